@@ -38,9 +38,9 @@ impl Say {
         (is_there(self.texts) || is_there(english)).then(|| self.say(key))
     }
 
-    /// Whether English is spoken.
-    pub fn is_english(&self) -> bool {
-        self.texts.language() == Language::English
+    /// The language that is spoken.
+    pub fn language(&self) -> Language {
+        self.texts.language()
     }
 
     /// The sentence that says why a rule forbids something, if the rule has one.

@@ -23,13 +23,23 @@ const BOOK: BookChapter[] = [
 ]
 const RULES: Chapter[] = [
   {
+    name: '9',
     number: '9',
     title: 'Lunar Mine',
     lead: '',
     html: '<div class="rule-item" id="AF-9.2"><a class="number">AF-9.2</a><div><p>The highest value counts.</p></div></div>',
   },
 ]
-const finding = new Finding('alien-frontiers', sectionsOf(BOOK), RULES)
+const TOLD: Chapter[] = [
+  {
+    name: '9',
+    number: '9',
+    title: 'Лунная Шахта',
+    lead: '',
+    html: '<div class="rule-item" id="AF-9.2"><a class="number">AF-9.2</a><div><p>Считается самое большое значение.</p></div></div>',
+  },
+]
+const finding = new Finding('alien-frontiers', sectionsOf(BOOK), { english: RULES, told: [], language: 'en' })
 const first = (words: string): string | undefined => finding.search(words)[0]?.href
 
 describe('given a book and numbered rules', () => {
@@ -59,6 +69,34 @@ describe('given a book and numbered rules', () => {
 
   it('then a section knows the rules it cites', () => {
     expect(sectionsOf(BOOK).find((it) => it.anchor === 'points')?.cites).toEqual(['AF-23.4'])
+  })
+})
+
+describe('given what the reader’s language says of the rules', () => {
+  const inRussian = new Finding('alien-frontiers', [], { english: RULES, told: TOLD, language: 'ru' })
+
+  it.each([
+    ['a word in another case', 'наибольшего значения'],
+    ['a slip of the finger', 'значнеие'],
+    ['words of the English text', 'the highest value'],
+  ])('when somebody types %s, then the sentence is found once', (_, words) => {
+    const found = inRussian.search(words)
+
+    expect(found.map(({ rule, language }) => [rule, language])).toEqual([['AF-9.2', 'ru']])
+  })
+
+  it('when the English text was meant, then the sentence is shown', () => {
+    expect(inRussian.search('highest')[0]).toMatchObject({
+      under: 'Лунная Шахта',
+      words: '',
+      after: 'Считается самое большое значение.',
+    })
+  })
+
+  it('when a rule has no sentence, then it is shown in English', () => {
+    const finding = new Finding('alien-frontiers', [], { english: RULES, told: [], language: 'ru' })
+
+    expect(finding.search('highest')[0]).toMatchObject({ rule: 'AF-9.2', language: 'en' })
   })
 })
 

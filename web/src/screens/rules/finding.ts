@@ -8,8 +8,9 @@
 
 import MiniSearch from 'minisearch'
 import { bookLink, ruleLink } from '../../app/links'
+import type { Language } from '../../texts/languages'
 import type { Section } from './books'
-import { blocksOf, type Chapter } from './chapters'
+import { blocksOf, type Numbered } from './chapters'
 import { synonymsBy } from './synonyms'
 
 /** A place that was found. */
@@ -21,6 +22,8 @@ export interface Found {
   under: string
   /** The number of the rule, where it is one. */
   rule: string | null
+  /** The language of what is shown of it, where it is not that of the book. */
+  language?: Language
   /** What stands around the first of the words. */
   before: string
   words: string
@@ -35,7 +38,10 @@ interface Entry {
   title: string
   under: string
   rule: string | null
+  language?: Language
   text: string
+  /** What the same rule is in English, where it is shown in another language. */
+  english: string
 }
 
 /** Words that a question has and an answer need not have. */
@@ -68,11 +74,11 @@ const WEIGHT = { lead: 4, section: 3, rule: 1 }
 /** A word that only means the same is worth less than the word itself. */
 const MEANT = 0.6
 
-/** What can be found: the sections of a book, then the numbered rules. */
+/** What can be found: the sections of a book, then the numbered rules, in the reader's language and in English. */
 export class Finding {
   readonly #entries: Entry[] = []
   readonly #index = new MiniSearch<Entry>({
-    fields: ['title', 'under', 'text', 'rule'],
+    fields: ['title', 'under', 'text', 'rule', 'english'],
     processTerm: stem,
     searchOptions: {
       boost: { title: 4, under: 2 },
@@ -81,17 +87,29 @@ export class Finding {
     },
   })
 
-  constructor(game: string, sections: Section[], chapters: Chapter[]) {
+  constructor(game: string, sections: Section[], { english, told, language }: Numbered) {
     for (const { chapter, anchor, title, text } of sections) {
       // A heading over other headings says nothing by itself.
       if (text.trim() === '') continue
       const href = bookLink(game, chapter.name, anchor)
       const weight = anchor === chapter.name ? WEIGHT.lead : WEIGHT.section
-      this.#add({ href, title, under: chapter.title, rule: null, text, weight })
+      this.#add({ href, title, under: chapter.title, rule: null, text, english: '', weight })
     }
-    for (const { chapter, rule, text } of blocksOf(chapters)) {
-      const href = ruleLink(game, rule)
-      this.#add({ href, title: rule, under: chapter.title, rule, text, weight: WEIGHT.rule })
+    const written = new Map(blocksOf(english).map((block) => [block.rule, block]))
+    const sayings = new Map(blocksOf(told).map((block) => [block.rule, block]))
+    for (const rule of new Set([...written.keys(), ...sayings.keys()])) {
+      const [original, saying] = [written.get(rule), sayings.get(rule)]
+      const { chapter, text } = saying ?? original ?? { chapter: { title: '' }, text: '' }
+      this.#add({
+        href: ruleLink(game, rule),
+        title: rule,
+        under: chapter.title,
+        rule,
+        language: saying ? language : 'en',
+        text,
+        english: saying && original ? `${original.chapter.title} ${original.text}` : '',
+        weight: WEIGHT.rule,
+      })
     }
     this.#index.addAll(this.#entries)
   }

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../texts/languages'
 import { playersBook, sectionsOf } from './books'
-import { book } from './chapters'
+import { book, sentences } from './chapters'
 import { Finding } from './finding'
 
 const FOLDER = join(import.meta.dirname, '../../../tests/questions')
@@ -34,7 +34,8 @@ function asked(language: string): Asked[] {
 async function findingOf(game: string, language: Language): Promise<Finding> {
   const read = await playersBook(game, language)
   expect(read?.language, `${game} has a book in ${language}`).toBe(language)
-  return new Finding(game, sectionsOf(read?.chapters ?? []), (await book(game)) ?? [])
+  const [english, told] = [(await book(game)) ?? [], await sentences(game, language)]
+  return new Finding(game, sectionsOf(read?.chapters ?? []), { english, told, language })
 }
 
 const LANGUAGES = readdirSync(FOLDER).map((name) => name.replace('.txt', '') as Language)

@@ -279,9 +279,9 @@ fn the_one(texts: &[Vec<String>], is_it: impl Fn(&Vec<String>) -> bool) -> Optio
 fn explained<G: TextBoard>(rule: RuleId, denied: &[Denied<G>], sheet: &Sheet<'_>) -> Vec<String> {
     let mut lines = layout::wrap(&page::strong(&sentence::<G>(rule, sheet)), sheet.columns);
     lines.extend(names_of(denied, sheet).iter().flat_map(|text| layout::hanging("  • ", text, sheet.columns)));
-    if let Some((chapter, rule)) = Book::of(G::NAME).rule(rule.0) {
+    if let Some((chapter, rule)) = Book::of(G::NAME, sheet.say.language()).rule(rule.0) {
         lines.extend([String::new(), format!("{}  {}", page::lit(rule.id), page::faint(chapter.title))]);
-        lines.extend(rules::english_only(sheet.say, sheet.columns));
+        lines.extend(rules::in_english(sheet.say, chapter, sheet.columns));
         lines.extend(rule.lines(sheet.columns));
     }
     lines
