@@ -113,7 +113,9 @@ export function rules(): Plugin {
       const [game = '', language] = id.slice(PREFIX.length + 1).split('/')
       const files = language === undefined ? filesOf(game) : toldOf(game, language)
       for (const file of files) this.addWatchFile(file)
-      const chapters = files.map((file) => chapterOf(readFileSync(file, 'utf8'), file.includes('/maintainers/')))
+      const chapters = files.map((file) =>
+        chapterOf(readFileSync(file, 'utf8'), file.includes('/maintainers/')),
+      )
       return `export default ${JSON.stringify(chapters)}`
     },
   }

@@ -268,7 +268,8 @@ mod tests {
         assert_eq!(book().search(&["корабль".to_owned()], also)[0].1.id, "AF-9.2");
     }
 
-    const TOLD: &str = "# 9 Лунная Шахта\n\n## 9.1 Стыковка\n\n- **AF-9.2** Значение корабля не меньше\n  самого большого.\n";
+    const TOLD: &str =
+        "# 9 Лунная Шахта\n\n## 9.1 Стыковка\n\n- **AF-9.2** Значение корабля не меньше\n  самого большого.\n";
 
     #[test]
     fn what_a_language_says_comes_before_english_and_english_stands_in_for_the_rest() {

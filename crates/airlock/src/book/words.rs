@@ -19,14 +19,14 @@ const SURE: usize = 5;
 
 /// A word without marks over its letters, whole and as words of its family share it.
 #[derive(Debug)]
-pub struct Word {
+pub(super) struct Word {
     whole: Vec<char>,
     stem: Vec<char>,
 }
 
 impl Word {
     /// Reads a word.
-    pub fn of(word: &str) -> Self {
+    pub(super) fn of(word: &str) -> Self {
         let letters = word.to_lowercase().nfd().filter(|&letter| !is_combining_mark(letter)).collect::<Vec<char>>();
         let whole: Vec<char> = letters.into_iter().map(|letter| if letter == 'ł' { 'l' } else { letter }).collect();
         let ending = whole.iter().rev().take(LONGEST_ENDING).take_while(|letter| ENDINGS.contains(**letter)).count();
@@ -36,13 +36,17 @@ impl Word {
     }
 
     /// The words of a text.
-    pub fn all_of(text: &str) -> Vec<Self> {
+    pub(super) fn all_of(text: &str) -> Vec<Self> {
         let words = text.split(|c: char| !c.is_alphanumeric() && !"-.'’ʼ".contains(c));
-        words.map(|word| word.trim_matches(['-', '.', '\'', '’'])).filter(|word| !word.is_empty()).map(Word::of).collect()
+        words
+            .map(|word| word.trim_matches(['-', '.', '\'', '’']))
+            .filter(|word| !word.is_empty())
+            .map(Word::of)
+            .collect()
     }
 
     /// How well another word is the one that is looked for: it is one of its forms, begins like it, or has a slip.
-    pub fn likeness(&self, other: &Word) -> f64 {
+    pub(super) fn likeness(&self, other: &Word) -> f64 {
         let is_short = self.whole.len() < SURE || self.whole.iter().any(char::is_ascii_digit);
         if self.stem == other.stem || other.whole.starts_with(&self.whole) {
             1.0
@@ -80,7 +84,9 @@ mod tests {
 
     #[test]
     fn forms_of_one_word_are_one() {
-        for (asked, word) in [("кораблями", "корабль"), ("Двери", "дверь"), ("statku", "statków"), ("lup", "łup"), ("ship", "ships")] {
+        for (asked, word) in
+            [("кораблями", "корабль"), ("Двери", "дверь"), ("statku", "statków"), ("lup", "łup"), ("ship", "ships")]
+        {
             assert!(likeness(asked, word) > SLIPPED, "{asked} {word}");
         }
         assert!(likeness("дверь", "руда") < SLIPPED);

@@ -7,7 +7,13 @@ import { blocksOf, chapterCalled, chapterOf, saidOf, toldAt, type Chapter } from
 const item = (rule: string, text: string): string =>
   `<div class="rule-item" id="${rule}"><a class="number" href="#${rule}">${rule}</a><div><p>${text}</p></div></div>`
 const TOLD: Chapter[] = [
-  { name: '7', number: '7', title: 'Колонист', lead: '', html: item('AF-7.1', 'Один корабль.') + item('AF-7.2', 'Своя дорожка.') },
+  {
+    name: '7',
+    number: '7',
+    title: 'Колонист',
+    lead: '',
+    html: item('AF-7.1', 'Один корабль.') + item('AF-7.2', 'Своя дорожка.'),
+  },
 ]
 
 describe('given what a language says of the rules', () => {

@@ -24,10 +24,12 @@ impl<G: TextBoard> Session<'_, G> {
         match look {
             Look::Why(None) => question.why_not(&sheet),
             Look::Why(Some(number)) => self.why(question, number),
-            Look::Rules(words) => match rules::answer(self.say, G::NAME, &Book::of(G::NAME, self.say.language()), &words) {
-                Ok(lines) => lines,
-                Err(failure) => vec![failure.line(self.say)],
-            },
+            Look::Rules(words) => {
+                match rules::answer(self.say, G::NAME, &Book::of(G::NAME, self.say.language()), &words) {
+                    Ok(lines) => lines,
+                    Err(failure) => vec![failure.line(self.say)],
+                }
+            }
             Look::Board => {
                 let mut lines = G::table(view, question.foresight.as_ref(), &sheet);
                 lines.push(String::new());
