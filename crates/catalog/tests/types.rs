@@ -9,6 +9,7 @@ use std::{env, fs, path::PathBuf};
 use alien_frontiers::AlienFrontiers;
 use aliens::{Aliens, words::Mission};
 use engine::{Denied, Game, Log, Offer, Pending, Setup as _, Standing, State, Viewer, Views, Word};
+use lockdown::Lockdown;
 use nemesis::Nemesis;
 use protocol::{
     CampaignCard, CampaignChange, CampaignNow, FromClient, GameCard, History, HouseCard, Me, Moments, NewCampaign,
@@ -46,6 +47,14 @@ fn aliens_types() -> Module {
     let seen = Module::default().with::<View>().with::<CampaignView>().with::<Heard>().with::<Standing>();
     let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
     answers.with::<Offer<Aliens>>().with::<Denied<Aliens>>().with::<Foresight>().with::<Printed>()
+}
+
+fn lockdown_types() -> Module {
+    use lockdown::{Choice, Heard, foresight::Foresight, offers, printed::Printed, view::View};
+
+    let seen = Module::default().with::<View>().with::<Heard>().with::<Standing>();
+    let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
+    answers.with::<Offer<Lockdown>>().with::<Denied<Lockdown>>().with::<Foresight>().with::<Printed>()
 }
 
 fn nemesis_types() -> Module {
@@ -127,6 +136,16 @@ fn what_is_printed_in_aliens_is_up_to_date() {
 }
 
 #[test]
+fn the_types_of_lockdown_are_up_to_date() {
+    check_types("lockdown.ts", "crates/games/lockdown", &lockdown_types());
+}
+
+#[test]
+fn what_is_printed_in_lockdown_is_up_to_date() {
+    check_printed("lockdown", &lockdown_types(), lockdown::printed::Printed::all());
+}
+
+#[test]
 fn the_types_of_nemesis_are_up_to_date() {
     check_types("nemesis.ts", "crates/games/nemesis", &nemesis_types());
 }
@@ -138,7 +157,7 @@ fn what_is_printed_in_nemesis_is_up_to_date() {
 
 #[test]
 fn every_field_that_is_sent_is_spelled_with_hyphens() {
-    let modules = [protocol_types(), alien_frontiers_types(), aliens_types(), nemesis_types()];
+    let modules = [protocol_types(), alien_frontiers_types(), aliens_types(), lockdown_types(), nemesis_types()];
     let fields: Vec<_> = modules.iter().flat_map(Module::fields).collect();
 
     let otherwise: Vec<_> = fields.iter().filter(|it| it.contains('_')).collect();
@@ -210,6 +229,14 @@ fn whatever_a_game_of_alien_frontiers_sends_is_of_its_type() {
 fn whatever_a_game_of_aliens_sends_is_of_its_type() {
     let setups = aliens::Setup::every_for(4).into_iter().take(Mission::ALL.len());
     let n_checked = sent_by_games::<Aliens>(&aliens_types(), setups, 2);
+
+    assert!(n_checked > 1000, "there was something to check: {n_checked}");
+}
+
+#[test]
+fn whatever_a_game_of_lockdown_sends_is_of_its_type() {
+    let setups = lockdown::Setup::PLAYERS.map(lockdown::Setup::standard);
+    let n_checked = sent_by_games::<Lockdown>(&lockdown_types(), setups, 15);
 
     assert!(n_checked > 1000, "there was something to check: {n_checked}");
 }

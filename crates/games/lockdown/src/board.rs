@@ -122,6 +122,8 @@ pub struct ThisTurn {
     pub seat: Seat,
     /// LOC-4.14: how many actions are left.
     pub actions_left: u8,
+    /// LOC-39.54: as many actions as the player likes, and then a pass.
+    pub is_unlimited: bool,
     /// The turn ends with a pass, whatever is left.
     pub must_pass: bool,
     /// The action that is being paid for, interrupted or carried out. LOC-5.75: everybody knows it.

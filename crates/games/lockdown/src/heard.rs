@@ -73,7 +73,7 @@ impl From<Played<ActionCard, Card>> for Happened {
             Played::Passed { seat } => Heard::Passed { seat }.into(),
             Played::CardDrawn { seat, card } => Heard::card_drawn(seat, card),
             Played::CardDiscarded { seat, card } => Heard::card_discarded(seat, card),
-            Played::CardPaid { seat, card } => Heard::CardDiscarded { seat, card }.into(),
+            Played::ActionCardDiscarded { seat, card } => Heard::CardDiscarded { seat, card }.into(),
             Played::Interrupted { seat, against } => Heard::Interrupted { seat, against }.into(),
         }
     }

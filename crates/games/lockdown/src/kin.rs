@@ -18,7 +18,6 @@ use crate::{
         death, drawing, encounter, ending, event_phase,
         events::EventEffect,
         exploration, first_encounter, hands,
-        items::smoke::SmokeDiscard,
         light, movement, revival,
         round::{self, PlayerPhaseEnd},
         turn::Turn,
@@ -197,10 +196,6 @@ impl Kin for Lockdown {
 
     fn put_away(board: &mut Board, event: Event) {
         event_phase::put_away(board, event);
-    }
-
-    fn smoke_discard(seat: Seat) -> Frame {
-        SmokeDiscard { seat }.into()
     }
 
     fn lured_attack(attacker: FigureId, on: Seat) -> Frame {

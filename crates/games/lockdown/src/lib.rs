@@ -13,6 +13,7 @@ pub mod heard;
 mod imagine;
 mod kin;
 pub mod offers;
+pub mod printed;
 pub mod rules;
 pub mod saying;
 pub mod setup;

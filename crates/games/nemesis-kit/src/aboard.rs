@@ -170,6 +170,8 @@ pub trait Aboard {
     fn begin_turn(&mut self, seat: Seat);
     /// How many of them are left, to be changed.
     fn actions_left_mut(&mut self) -> &mut u8;
+    /// NEM-35.4, LOC-39.54: whether there are as many as the player likes, to be changed.
+    fn is_unlimited_mut(&mut self) -> &mut bool;
     /// Whether there is another one.
     fn has_actions_left(&self) -> bool;
     /// Whether the turn ends with a pass, whatever is left.

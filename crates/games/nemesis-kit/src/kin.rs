@@ -29,7 +29,12 @@ use crate::{
         turn::{Passing, TurnEnd, TurnOrder},
         wounds::{WoundDraw, Wounds},
     },
-    things::{blast::Blast, decoy::Lure, smoke::Smoke, taser::Tased},
+    things::{
+        blast::Blast,
+        decoy::Lure,
+        smoke::{Smoke, SmokeDiscard},
+        taser::Tased,
+    },
     words::{Blood, CombatFace, CorridorNumber, FigureId, Intruder, NoiseFace, RoomNumber},
 };
 
@@ -285,9 +290,6 @@ pub trait Kin:
     /// NEM-4.26, LOC-4.46: an event card goes where it says.
     fn put_away(board: &mut Self::Board, event: EventCardOf<Self>);
 
-    /// NEM-25.80, LOC-39.14: whoever stands in the smoke discards an action card.
-    fn smoke_discard(seat: Seat) -> Self::Frame;
-
     /// NEM-33.5, LOC-39.16: an intruder attacks before it leaves for a decoy.
     fn lured_attack(attacker: FigureId, on: Seat) -> Self::Frame;
 
@@ -364,7 +366,7 @@ macro_rules! chapters {
 
 chapters! {
     NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken, RetreatDraw, HandsFull, HandLost, KeepOne, Trading,
-    TradeReply, TradeAgreement, Exchange, TradeHands, Blast, Lure, Tased, Smoke, Movement, Arrival, CarefulNoise,
+    TradeReply, TradeAgreement, Exchange, TradeHands, Blast, Lure, Tased, Smoke, SmokeDiscard, Movement, Arrival, CarefulNoise,
     TileReveal, TokenReveal, EventAttacks, FireDamage, EventDraw, BagDraw, BagNoise, MeleeRoll, Summoning, HandRefill,
     CardDraw, TurnOrder, Passing, TurnEnd, Payment, Declared, Deed, ActionEnd, Interruption;
     Meeting<TokenOf>, SetAside<TokenOf>, Wounds<CauseOf>, WoundDraw<CauseOf>, Death<CauseOf>,

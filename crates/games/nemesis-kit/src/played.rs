@@ -13,6 +13,6 @@ pub enum Played<A, C> {
     Passed { seat: Seat },
     CardDrawn { seat: Seat, card: C },
     CardDiscarded { seat: Seat, card: C },
-    CardPaid { seat: Seat, card: A },
+    ActionCardDiscarded { seat: Seat, card: A },
     Interrupted { seat: Seat, against: Seat },
 }

@@ -1,6 +1,7 @@
 //! NEM-31, NEM-33 to NEM-36, LOC-37, LOC-39, LOC-40: items. An item is one place: what is printed on it, what it can be
 //! aimed at, and what it does. What both books print in the same words stands here, a thing a file.
 
+pub mod adrenaline;
 pub mod blast;
 pub mod decoy;
 pub mod loading;

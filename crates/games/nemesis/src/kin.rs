@@ -18,7 +18,6 @@ use crate::{
         death, doors, encounter, ending, event_phase,
         events::EventEffect,
         exploration, first_encounter, injuries, intruder_player,
-        items::smoke::SmokeDiscard,
         markers,
         noise::{self, MotionScanner},
         pods, revival,
@@ -186,10 +185,6 @@ impl Kin for Nemesis {
 
     fn put_away(board: &mut Board, event: Event) {
         event_phase::put_away(board, event);
-    }
-
-    fn smoke_discard(seat: Seat) -> Frame {
-        SmokeDiscard { seat }.into()
     }
 
     fn lured_attack(attacker: FigureId, on: Seat) -> Frame {

@@ -5,13 +5,17 @@
 //! items away; one quest item of LOC-50.3 to LOC-50.8 stands for their two; and the Pilot has the deck
 //! of LOC-50.20.
 
+use serde::Serialize;
+
 use crate::words::{Character, CharacterColour, Item, Object, Origin, Room};
 
 /// LOC-17.4: how many hands a character has.
 pub const HANDS: usize = 2;
 
 /// LOC-17.61: what has to be true, or given up, to unlock a quest item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "QuestCondition"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Condition {
     /// Any one of these rooms.
     BeIn(&'static [Room]),

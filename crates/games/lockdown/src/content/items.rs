@@ -46,8 +46,7 @@ pub static ITEMS: [ItemPrint; 46] = [
     MEDKIT,
     MEDICAL_STAPLER,
     CAFFEINE_PILLS,
-    // LOC-39.54: as long as nobody has turns, it has nothing to do.
-    ItemPrint::passive(Item::AdrenalineInjection, CombatIcon::Any).used(Use::Action { cost: 1, once: true }),
+    ADRENALINE_INJECTION,
     ANTISEPTIC,
     ANALYZE_TOOLSET,
     SCALPEL,

@@ -59,5 +59,9 @@ pub const fn autodestruction_space(time: u8) -> u8 {
     time.saturating_sub(AUTODESTRUCTION_AHEAD)
 }
 
+/// LOC-14.1: the spaces for light wounds.
+pub const LIGHT_WOUNDS: u8 = 2;
+/// LOC-14.4: with so many serious wounds any further one kills.
+pub const SERIOUS_WOUNDS: usize = nemesis_kit::SERIOUS_WOUNDS;
 /// LOC-4.10: how many cards a player draws up to.
 pub const HAND: u8 = 5;

@@ -283,8 +283,12 @@ impl Aboard for Board {
         &mut self.turn.actions_left
     }
     #[inline]
+    fn is_unlimited_mut(&mut self) -> &mut bool {
+        &mut self.turn.is_unlimited
+    }
+    #[inline]
     fn has_actions_left(&self) -> bool {
-        self.turn.actions_left > 0
+        self.turn.actions_left > 0 || self.turn.is_unlimited
     }
     #[inline]
     fn must_pass(&self) -> bool {

@@ -118,6 +118,7 @@ fn each_door(board: &Board, offer: &mut impl FnMut(Passage)) {
 
 /// LOC-18.4: somebody uses a line; afterwards the card goes under the deck.
 #[engine::frame]
+#[cfg_attr(feature = "ts", ts(rename = "ComputerActionUnderWay"))]
 pub struct ComputerAction {
     pub seat: Seat,
     pub with: ComputerUse,

@@ -90,7 +90,7 @@ impl Question<Lockdown> for Turn {
     }
 }
 
-/// LOC-37.21, LOC-40.2: what somebody does in a turn ends it with a pass.
+/// LOC-37.21: what somebody does in a turn ends it with a pass, with all that is done then.
 pub fn pass_after(board: &mut Board, seat: Seat) {
     if board.turn.seat == seat {
         board.turn.must_pass = true;

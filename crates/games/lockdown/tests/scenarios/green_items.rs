@@ -3,15 +3,15 @@
 use lockdown::{
     Choice, Frame, Heard, Outcome,
     board::{Card, ObjectToken},
-    rules::aims::Aim,
+    rules::{actions::Action, aims::Aim},
     words::{
-        ActionCard, AttackCard, Contamination, Intruder, Item, NoiseFace, Object, Room, RoomNumber, SeriousWound,
-        Weakness, YesNo,
+        ActionCard, AttackCard, Back, Contamination, Intruder, Item, ItemCard, NoiseFace, Object, Room, RoomNumber,
+        SeriousWound, Weakness, YesNo,
     },
 };
 use nemesis_kit::words::FigureId;
 
-use crate::table::{Given, HE, SHE, YOU, given};
+use crate::table::{Given, HE, SHE, YOU, given, go};
 
 fn hurt() -> Given {
     given().wound(YOU, SeriousWound::Leg).dressed_wound(YOU, SeriousWound::Body).light_wounds(YOU, 2)
@@ -66,6 +66,28 @@ fn caffeine_pills_draw_two_cards_and_scan_what_is_contaminated() {
     clean.shows(Outcome::PillDraw(Card::Unscanned)).shows(Outcome::PillDraw(Card::Action(ActionCard::Search)));
     clean.shows(Outcome::Scan(Contamination::Clean));
     assert!(!clean.player(YOU).has_larva && clean.player(YOU).hand.contamination.clean == 1);
+}
+
+/// LOC-39.54
+#[test]
+fn an_adrenaline_injection_draws_a_card_and_lets_one_act_as_often_as_one_likes_and_then_pass() {
+    let awake = given().stands(YOU, 1).stands(SHE, 22).stands(HE, 22).explored(1, Room::Surgery, 1);
+    let awake = awake.carries(YOU, Item::AdrenalineInjection);
+    let hand = [ActionCard::Search, ActionCard::Search, ActionCard::Rest, ActionCard::Interruption];
+    let mut table = awake.hand(YOU, &hand).on_the_turn_of(YOU);
+    let injection = ItemCard::new(Item::AdrenalineInjection, Back::Green);
+    table.does(Action::Use { item: injection, aim: Aim::Nothing }).pays(&[ActionCard::Interruption]);
+    let (top, _) = table.odds()[0];
+    table.shows(top);
+    assert_eq!((table.hand(YOU), table.player(YOU).has_item(Item::AdrenalineInjection)), (4, false));
+
+    for card in [ActionCard::Search, ActionCard::Search, ActionCard::Rest] {
+        table.does(go(2)).pays(&[card]).shows(Outcome::NoiseRoll(NoiseFace::Silence));
+    }
+    assert_eq!(table.on_turn(), YOU, "four actions, and nobody counts");
+    table.passes();
+    assert!(table.player(YOU).has_passed && table.on_turn() != YOU);
+    assert!(!table.board().turn.is_unlimited, "it was for one turn");
 }
 
 /// LOC-39.55 LOC-13.17 LOC-13.14

@@ -2,12 +2,14 @@
 
 use lockdown::{
     Choice, Frame, Outcome,
-    board::{ObjectToken, Whereabouts},
+    board::{Card, ObjectToken, Whereabouts},
     rules::{
+        actions::Action,
         aims::{Aim, RoomAim},
         computers::ComputerUse,
         items::wail::WailAnswer,
         quests::{self, QuestPrice},
+        turn::PassingAnswer,
     },
     words::{
         ActionCard, Back, Character, ComputerCard, Contamination, CorridorNumber, Door, Event, Intruder, Item,
@@ -104,7 +106,7 @@ fn the_overmind_is_unlocked_for_an_egg_or_a_carcass() {
 
 /// LOC-37.21
 #[test]
-fn the_wail_silences_the_own_level_and_one_has_passed() {
+fn the_wail_silences_the_own_level() {
     let noisy = at(Room::PowerGenerator).noise(20, 1).noise(20, 3).noise(4, 2);
     assert_eq!(noisy.item_aims(YOU, Item::Wail), [Aim::Hush, Aim::Clamour]);
     assert_eq!(at(Room::PowerGenerator).item_aims(YOU, Item::Wail), [Aim::Clamour]);
@@ -113,7 +115,21 @@ fn the_wail_silences_the_own_level_and_one_has_passed() {
     let table = noisy.uses(YOU, Item::Wail, Aim::Hush);
 
     assert_eq!(table.board().noise.len(), 2, "that of another level stays, and that in technical corridors");
-    assert!(table.player(YOU).has_passed && table.player(YOU).has_item(Item::Wail));
+    assert!(table.board().turn.must_pass && table.player(YOU).has_item(Item::Wail));
+}
+
+/// LOC-37.21 LOC-4.16
+#[test]
+fn whoever_has_wailed_passes_and_may_discard_cards_then() {
+    let noisy = at(Room::PowerGenerator).noise(20, 1).carries(YOU, Item::Wail);
+    let mut table = noisy.hand(YOU, &[ActionCard::Search, ActionCard::Rest]).on_the_turn_of(YOU);
+    let wail = ItemCard::new(Item::Wail, Back::Quest);
+    table.does(Action::Use { item: wail, aim: Aim::Hush }).pays(&[ActionCard::Search]);
+
+    let discard = Choice::Passing(PassingAnswer::Discard(Card::Action(ActionCard::Rest)));
+    assert_eq!(table.answers(YOU), [Choice::Passing(PassingAnswer::Done), discard]);
+    table.chooses(YOU, discard).chooses(YOU, Choice::Passing(PassingAnswer::Done));
+    assert!(table.player(YOU).has_passed && table.hand(YOU) == 0 && table.on_turn() == SHE);
 }
 
 /// LOC-37.21
@@ -129,7 +145,7 @@ fn the_wail_makes_noise_in_up_to_three_corridors_of_the_level() {
     assert!(!offered.contains(&Choice::WailNoise(WailAnswer::Done)), "one at least");
 
     table.chooses(YOU, noise(20, 4)).chooses(YOU, noise(21, 3)).chooses(YOU, noise(22, 4));
-    assert!(table.is_quiet() && table.player(YOU).has_passed);
+    assert!(table.is_quiet() && table.board().turn.must_pass);
     assert_eq!(table.board().noise.len(), 4);
 
     let mut fewer = at(Room::PowerGenerator).uses(YOU, Item::Wail, Aim::Clamour);

@@ -43,7 +43,7 @@ impl<G: Kin> Question<G> for Payment {
         rule_of!(G, "NEM-4.40", "LOC-4.61");
         rule_of!(G, "NEM-5.2", "LOC-5.2");
         board.discard_action_card(seat, card);
-        log.push(Played::CardPaid { seat, card }.into());
+        log.push(Played::ActionCardDiscarded { seat, card }.into());
         Flow::Become(declared(self.left - 1))
     }
 }

@@ -34,7 +34,12 @@ use nemesis_kit::{
         turn::{Passing, TurnEnd, TurnOrder},
         wounds,
     },
-    things::{blast::Blast, decoy::Lure, smoke::Smoke, taser::Tased},
+    things::{
+        blast::Blast,
+        decoy::Lure,
+        smoke::{Smoke, SmokeDiscard},
+        taser::Tased,
+    },
     words::{Back, ExplorationToken, FigureId, Intruder, Object, RoomNumber, WeaponClass, YesNo},
 };
 use serde::{Deserialize, Serialize};
@@ -250,6 +255,7 @@ pub struct Board {
     pub is_lost: bool,
     pub on_turn: Seat,
     pub actions_left: u8,
+    pub is_unlimited: bool,
     pub declared: Option<YesNo>,
     pub has_passed: [bool; 2],
     pub items: ItemDecks<Item, Items>,
@@ -309,6 +315,7 @@ impl Board {
             is_lost: false,
             on_turn: Seat(0),
             actions_left: 0,
+            is_unlimited: false,
             declared: None,
             has_passed: [false; 2],
             items: ItemDecks::full(|_| 1),
@@ -367,7 +374,7 @@ impl From<Played<ActionCard, ActionCard>> for Heard {
             | Played::Passed { seat }
             | Played::CardDrawn { seat, .. }
             | Played::CardDiscarded { seat, .. }
-            | Played::CardPaid { seat, .. }
+            | Played::ActionCardDiscarded { seat, .. }
             | Played::Interrupted { seat, .. } => Heard::InTurn { seat },
         }
     }
@@ -409,7 +416,7 @@ pub struct Corner;
 engine::rules! {
     for Corner;
     steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange, HandRefill, TurnOrder, TurnEnd, Declared, Deed, ActionEnd, Movement, Arrival, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise, Blast, Lure, Tased, Smoke }
-    questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands, CarefulNoise, Passing, Payment, Interruption }
+    questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands, CarefulNoise, Passing, Payment, Interruption, SmokeDiscard }
     rolls { CardDraw, NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal, EventDraw, BagDraw, MeleeRoll, Summoning }
 }
 

@@ -291,6 +291,10 @@ impl Aboard for Board {
         &mut self.turn.actions_left
     }
     #[inline]
+    fn is_unlimited_mut(&mut self) -> &mut bool {
+        &mut self.turn.is_unlimited
+    }
+    #[inline]
     fn has_actions_left(&self) -> bool {
         self.turn.actions_left > 0 || self.turn.is_unlimited
     }

@@ -1,6 +1,7 @@
-//! LOC-39.53, LOC-39.55, LOC-40.2: Caffeine Pills, Antiseptic and the Neutralizer.
+//! LOC-39.53 to LOC-39.55, LOC-40.2: Caffeine Pills, the Adrenaline Injection, Antiseptic and the Neutralizer.
 
 use engine::{Flow, Log, Roll, Seat, rule};
+use nemesis_kit::things::adrenaline;
 
 use super::offer_if;
 use crate::{
@@ -22,13 +23,23 @@ const DRAWN: u8 = 2;
 pub const CAFFEINE_PILLS: ItemPrint =
     ItemPrint::once(Item::CaffeinePills, CombatIcon::OutOfCombat, each_of_pills, swallow);
 
+/// LOC-39.54
+pub const ADRENALINE_INJECTION: ItemPrint =
+    ItemPrint::once(Item::AdrenalineInjection, CombatIcon::Any, always, |board, seat, _, _, _| {
+        adrenaline::inject::<Lockdown>(board, seat)
+    });
+
 /// LOC-39.55
 pub const ANTISEPTIC: ItemPrint =
     ItemPrint::once(Item::Antiseptic, CombatIcon::OutOfCombat, each_of_antiseptic, rinse).of(Component::Medicine);
 
 /// LOC-40.2
 pub const NEUTRALIZER: ItemPrint =
-    ItemPrint::once(Item::Neutralizer, CombatIcon::OutOfCombat, |_, _, _, offer| offer(Aim::Nothing), neutralize);
+    ItemPrint::once(Item::Neutralizer, CombatIcon::OutOfCombat, always, neutralize);
+
+fn always(_: &Board, _: Seat, _: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    offer(Aim::Nothing);
+}
 
 fn each_of_pills(board: &Board, seat: Seat, _: RoomNumber, offer: &mut dyn FnMut(Aim)) {
     offer_if(board.player(seat).can_draw(), Aim::Nothing, offer);

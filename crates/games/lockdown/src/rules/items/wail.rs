@@ -11,7 +11,7 @@ use crate::{
     board::Board,
     content::items::ItemPrint,
     heard::Heard,
-    rules::{aims::Aim, passing},
+    rules::{aims::Aim, turn},
     words::{CombatIcon, Item, RoomNumber},
 };
 
@@ -42,7 +42,8 @@ fn carry_out(board: &mut Board, seat: Seat, room: RoomNumber, aim: Aim, log: &mu
             let level = board.level(room).expect("only on a level it is offered");
             board.noise = board.noise.without(corridors(board, room));
             log.push(Heard::NoiseRemoved { level }.into());
-            passing::pass(board, seat, log).map_or(Flow::Done, Flow::Become)
+            turn::pass_after(board, seat);
+            Flow::Done
         }
         Aim::Clamour => Flow::Become(WailNoise { seat, left: CORRIDORS }.into()),
         _ => not_offered(aim),
@@ -94,6 +95,7 @@ impl Question<Lockdown> for WailNoise {
                 return Flow::Become(WailNoise { left: self.left - 1, ..self }.into());
             }
         }
-        passing::pass(board, seat, log).map_or(Flow::Done, Flow::Become)
+        turn::pass_after(board, seat);
+        Flow::Done
     }
 }

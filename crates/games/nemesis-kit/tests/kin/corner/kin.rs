@@ -163,10 +163,6 @@ impl Kin for Corner {
         board.events.discard.add(event);
     }
 
-    fn smoke_discard(_: Seat) -> Frame {
-        Quiet {}.into()
-    }
-
     fn lured_attack(attacker: FigureId, on: Seat) -> Frame {
         SurpriseAttack { attacker, on }.into()
     }
@@ -420,8 +416,11 @@ impl Aboard for Board {
     fn actions_left_mut(&mut self) -> &mut u8 {
         &mut self.actions_left
     }
+    fn is_unlimited_mut(&mut self) -> &mut bool {
+        &mut self.is_unlimited
+    }
     fn has_actions_left(&self) -> bool {
-        self.actions_left > 0
+        self.actions_left > 0 || self.is_unlimited
     }
     fn must_pass(&self) -> bool {
         false

@@ -3,6 +3,7 @@
 //! NEM-34.8, NEM-36.2: cards leave the hand: as many as one likes, or all of them.
 
 use engine::{Flow, Log, Question, Seat, Seats, rule};
+use nemesis_kit::things::adrenaline;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -28,9 +29,7 @@ pub const SYNTHETIC_FOOD: ItemPrint =
 /// NEM-35.4
 pub const ADRENALINE_INJECTION: ItemPrint =
     ItemPrint::once(Item::AdrenalineInjection, CombatIcon::Any, always, |board, seat, _, _, _| {
-        rule!("NEM-35.4");
-        board.turn.is_unlimited = true;
-        drawing::then_draw(board, seat, 1)
+        adrenaline::inject::<Nemesis>(board, seat)
     });
 
 /// NEM-35.7
