@@ -26,6 +26,8 @@ use crate::{
 #[serde(rename_all = "kebab-case")]
 pub struct Foresight {
     pub bag: BagAhead,
+    /// What the action under way leads to, while it is being paid for, may be interrupted or needs a companion's yes.
+    pub under_way: Vec<Ahead>,
     /// By the place of the answer among the offers. Answers of which nothing is to be said are left out.
     pub answers: Vec<AnswerAhead>,
 }
@@ -51,8 +53,9 @@ pub struct BagAhead {
 pub struct AnswerAhead {
     /// Its place among the offers, from 0.
     pub answer: u16,
-    /// How many cards are left in the own hand then.
+    /// How many cards are left in the own hand when all is paid.
     pub cards: u8,
+    /// In the order in which it comes.
     pub ahead: Vec<Ahead>,
 }
 
@@ -61,12 +64,63 @@ pub struct AnswerAhead {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Ahead {
+    /// LOC-11.51: before somebody leaves, these attack, one after the other.
+    Attacked { seat: Seat, by: Vec<FigureId> },
+    /// LOC-6.3: somebody enters a room.
+    Enters {
+        seat: Seat,
+        room: RoomNumber,
+        /// LOC-1.10
+        is_dark: bool,
+        /// LOC-6.21: and explores it.
+        explores: bool,
+        is_burning: bool,
+        has_malfunction: bool,
+        /// LOC-6.27: and is covered with slime there, as far as that is known.
+        gets_slime: bool,
+        /// LOC-6.5: the intruders in the room: combat, without an encounter.
+        combat: Vec<FigureId>,
+        /// Who is there already.
+        company: Seats,
+    },
     /// LOC-7.2: a noise roll.
-    Noise { seat: Seat, room: RoomNumber, roll: NoiseAhead, is_dark: bool },
+    Noise {
+        seat: Seat,
+        room: RoomNumber,
+        roll: NoiseAhead,
+        /// LOC-16.11: whether an encounter would be one in darkness.
+        is_dark: bool,
+        /// The cards in hand of whoever rolls; nothing if an action of theirs may take a number of cards that only they
+        /// know.
+        cards: Option<u8>,
+        /// LOC-6.25, LOC-6.26: whether an exploration token that is not known may come in between.
+        depends_on_token: bool,
+    },
+    /// There is no noise roll.
+    NoNoise { seat: Seat, room: RoomNumber, why: WhyNoNoise },
+    /// LOC-6.26, LOC-9.2: danger, whatever the die would show.
+    Danger { seat: Seat, room: RoomNumber, danger: DangerAhead },
+    /// LOC-5.30: one marker instead of a roll, at one of these.
+    CarefulNoise { seat: Seat, room: RoomNumber, numbers: Vec<CorridorNumber> },
+    /// LOC-7.4: a later roll in the room brings an encounter with these numbers.
+    NoiseLies { room: RoomNumber, numbers: Vec<CorridorNumber> },
     /// LOC-11.4: a shot.
     Shot { seat: Seat, weapon: Item, at: Target, die: Die, roll: ShotAhead },
     /// LOC-11.16: the injuries that a shot comes to.
     Hits { at: Target, injuries: u8 },
+    /// LOC-11.20: a blow.
+    Blow {
+        seat: Seat,
+        at: Target,
+        roll: ShotAhead,
+        /// LOC-11.20: a contamination card comes with it.
+        contaminates: bool,
+        miss: MissAhead,
+    },
+    /// LOC-39.12, LOC-39.13: everybody in a room is hurt.
+    Blast { figures: Vec<InjuryAhead>, characters: Seats, deadly_for: Seats },
+    /// LOC-4.17, LOC-48.5: a light wound at the end of the turn.
+    Suffers { seat: Seat, cause: Cause, is_deadly: bool },
     /// LOC-16.1: where there is light then.
     Lights(LightsAhead),
 }
@@ -114,19 +168,73 @@ pub struct LightsAhead {
 pub fn foresight(state: &State<Lockdown>, seat: Seat) -> Option<Foresight> {
     let mut choices = Vec::new();
     state.choices(seat, &mut choices);
+    if choices.is_empty() {
+        return None;
+    }
+    let waiting = *state.under_way().last()?;
+    let under_way = under_way(state.board(), waiting, seat);
     let ahead = |(answer, &choice): (usize, &Choice)| {
-        let (after, events) = Offer::preview(state, seat, choice);
-        if events.iter().any(|event| heard::is_barrier(event, seat)) {
-            return None;
-        }
-        let mut ahead: Vec<Ahead> = hits(state, choice).into_iter().collect();
-        ahead.extend(rolls(&after));
-        ahead.extend(lights(state.board(), after.board()));
-        let cards = after.board().player(seat).hand.len();
-        (!ahead.is_empty()).then_some(AnswerAhead { answer: answer as u16, cards, ahead })
+        let (cards, ahead) = answered(state, waiting, seat, choice)?;
+        Some(AnswerAhead { answer: answer as u16, cards, ahead })
     };
     let answers: Vec<AnswerAhead> = choices.iter().enumerate().filter_map(ahead).collect();
-    (!answers.is_empty()).then(|| Foresight { bag: BagAhead::of(state.board(), seat), answers })
+    let is_anything = !answers.is_empty() || !under_way.is_empty();
+    is_anything.then(|| Foresight { bag: BagAhead::of(state.board(), seat), under_way, answers })
+}
+
+/// What the declared action leads to while its cards are chosen, or others are asked about it.
+fn under_way(board: &Board, waiting: Frame, viewer: Seat) -> Vec<Ahead> {
+    let mut looking = Looking::new(board, viewer);
+    let seat = board.turn.seat;
+    if let Frame::CoveringWeapon(_) = waiting {
+        looking.follow(waiting);
+    } else if let (Frame::Payment(payment), Some(action)) = (waiting, board.turn.declared) {
+        looking.pay(seat, payment.left, action);
+        looking.carry_out(seat, action);
+    } else if let (Frame::Interruption(_), Some(action)) = (waiting, board.turn.declared) {
+        // LOC-5.8: all has been paid.
+        looking.carry_out(seat, action);
+    }
+    looking.ahead
+}
+
+/// How many cards are left after an answer, and what lies ahead then; nothing if there is nothing to be said of it.
+fn answered(state: &State<Lockdown>, waiting: Frame, seat: Seat, choice: Choice) -> Option<(u8, Vec<Ahead>)> {
+    let mut looking = Looking::new(state.board(), seat);
+    match choice {
+        Choice::Turn(Action::Pass) | Choice::Passing(PassingAnswer::Done) => looking.pass(seat),
+        // These are no actions, and what they bring stands with them.
+        Choice::Turn(Action::DropItem { .. } | Action::DropObject { .. }) => return None,
+        Choice::Turn(action) => looking.act(seat, action),
+        Choice::Payment(card) => {
+            let Frame::Payment(payment) = waiting else { return None };
+            let action = state.board().turn.declared?;
+            looking.board.player_mut(seat).discard_action(card);
+            looking.pay(seat, payment.left - 1, action);
+            looking.carry_out(seat, action);
+        }
+        Choice::Passing(PassingAnswer::Discard(card)) => looking.board.player_mut(seat).discard(card),
+        Choice::Consent(YesNo::Yes) => looking.follow(waiting),
+        Choice::CarefulNoise(number) => looking.careful_noise(seat, number),
+        _ => return previewed(state, waiting, seat, choice),
+    }
+    Some((looking.board.player(seat).hand.len(), looking.ahead))
+}
+
+/// The same of an answer that is given on a copy of the table.
+fn previewed(state: &State<Lockdown>, waiting: Frame, seat: Seat, choice: Choice) -> Option<(u8, Vec<Ahead>)> {
+    let (after, events) = Offer::preview(state, seat, choice);
+    if events.iter().any(|event| heard::is_barrier(event, seat)) {
+        return None;
+    }
+    let mut ahead: Vec<Ahead> = rolls::hits(state.board(), waiting, choice).into_iter().collect();
+    let mut looking = Looking::new(after.board(), seat);
+    if let Some(&next) = after.under_way().last() {
+        looking.roll(next);
+    }
+    ahead.append(&mut looking.ahead);
+    ahead.extend(rolls::lights(state.board(), after.board()));
+    (!ahead.is_empty()).then(|| (after.board().player(seat).hand.len(), ahead))
 }
 
 impl BagAhead {
@@ -138,83 +246,4 @@ impl BagAhead {
             dark: surprising(board, |token| encounter::heeded(board, seat, token.print().dark)),
         }
     }
-}
-
-/// What the shot comes to that an answer settles.
-fn hits(state: &State<Lockdown>, choice: Choice) -> Option<Ahead> {
-    let (shot, face) = match (*state.under_way().last()?, choice) {
-        (Frame::Advantage(it), Choice::Advantage(AdvantageAnswer::Nothing)) => (it.shot, it.face),
-        (Frame::Advantage(it), Choice::Advantage(AdvantageAnswer::Discard(_))) => {
-            (Shot { cards: 1, ..it.shot }, it.face)
-        }
-        (Frame::ExtraRound(it), Choice::ExtraRound(YesNo::No)) => (it.shot, it.face),
-        (Frame::ExtraRound(it), Choice::ExtraRound(YesNo::Yes)) => {
-            (Shot { bonus: it.shot.bonus + 1, ..it.shot }, it.face)
-        }
-        (Frame::ShotReroll(it), Choice::ShotReroll(YesNo::No)) => (it.shot, it.face),
-        (Frame::DieChoice(it), Choice::DieChoice(DieAnswer::First)) => (it.shot, it.first),
-        (Frame::DieChoice(it), Choice::DieChoice(DieAnswer::Second)) => (it.shot, it.second),
-        _ => return None,
-    };
-    let injuries = combat::injuries_of(state.board(), shot, face, kind(state.board(), shot.at));
-    Some(Ahead::Hits { at: shot.at, injuries })
-}
-
-/// The roll that comes next.
-fn rolls(after: &State<Lockdown>) -> Option<Ahead> {
-    let board = after.board();
-    match *after.under_way().last()? {
-        Frame::NoiseRoll(roll) => {
-            let (seat, room) = (roll.seat, board.player(roll.seat).room()?);
-            let roll = NoiseAhead::of::<Lockdown>(board, seat, room);
-            Some(Ahead::Noise { seat, room, roll, is_dark: board.is_dark(seat) })
-        }
-        Frame::ShotRoll(roll) => Some(shot(board, roll.shot, Die::Combat)),
-        Frame::AdvantageRoll(roll) => Some(shot(board, roll.shot, Die::Advantage)),
-        _ => None,
-    }
-}
-
-fn shot(board: &Board, shot: Shot, die: Die) -> Ahead {
-    let kind = kind(board, shot.at);
-    let face = |face: ShotFace, ways: u32| {
-        let injuries = |cards: u8| combat::injuries_of(board, Shot { cards, ..shot }, face, kind);
-        FaceAhead {
-            face,
-            ways: ways as u8,
-            injuries: injuries(0),
-            injuries_with_card: injuries(face.takes_card() as u8),
-        }
-    };
-    let faces: Vec<FaceAhead> = match die {
-        Die::Combat => CombatFace::ALL.iter().map(|&it| face(it.into(), it.faces())).collect(),
-        Die::Advantage => AdvantageFace::ALL.iter().map(|&it| face(it.into(), 1)).collect(),
-    };
-    let n = |wanted: fn(&FaceAhead) -> bool| faces.iter().filter(|it| wanted(it)).map(|it| it.ways).sum();
-    let (hits, hits_with_card, of) = (n(|it| it.injuries > 0), n(|it| it.injuries_with_card > 0), n(|_| true));
-    let Shot { seat, weapon, at, .. } = shot;
-    Ahead::Shot { seat, weapon, at, die, roll: ShotAhead { faces, hits, hits_with_card, of } }
-}
-
-fn kind(board: &Board, at: Target) -> Option<Intruder> {
-    match at {
-        Target::Figure { figure } => board.swarm.figure(figure).map(|figure| figure.kind),
-        Target::Eggs => None,
-    }
-}
-
-/// What an answer changes of power.
-fn lights(before: &Board, after: &Board) -> Option<Ahead> {
-    if before.power == after.power {
-        return None;
-    }
-    let is_lit = |level: &Level| after.power.is_on(level.power());
-    let (lit, dark) = Level::ALL.iter().partition(|level| is_lit(level));
-    Some(Ahead::Lights(LightsAhead {
-        lit,
-        dark,
-        elevator_has_power: after.power.is_on(PowerArea::Elevator),
-        next_off: after.power.highest_active(),
-        in_darkness: after.seats().filter(|&seat| after.is_in_darkness(seat)).collect(),
-    }))
 }

@@ -20,12 +20,13 @@ use crate::{
     board::Board,
     heard::Happened,
     rules::{
+        absent,
         actions::{ActionEnd, Declared, Deed, Payment},
         attack::{AttackDraw, IntruderAttack, effects::*, reactions::*},
         cards::{
             CardAction,
             hacker::Bypass,
-            lab_rat::{QuietAnswer, QuietInTheDark, Shedding},
+            lab_rat::{QuietInTheDark, Shedding},
             plans::SecondTile,
             sentry::QuarantineDoors,
             survivor::{Retaliation, SlipConsent},
@@ -74,7 +75,7 @@ use crate::{
         ways_out::Attempt,
         wounds::{WoundDraw, Wounds},
     },
-    words::{AttackCard, Ending, StalkerToken, YesNo},
+    words::{AttackCard, Ending, StalkerToken},
 };
 
 /// Nemesis: Lockdown.
@@ -159,21 +160,8 @@ impl Game for Lockdown {
         board.keep_memories(taken_back);
     }
 
-    /// Nothing is done against anything, and no light is lit.
     fn default_answer(state: &State<Self>, seat: Seat) -> Option<Choice> {
-        if !state.pending().may_answer().has(seat) {
-            return None;
-        }
-        match state.under_way().last()? {
-            Frame::Interruption(_) => Some(Choice::Interruption(YesNo::No)),
-            Frame::LightSource(_) => Some(Choice::LightSource(LightAnswer::None)),
-            Frame::BeforeTheCard(_) => Some(Choice::BeforeTheCard(BeforeTheCardAnswer::Nothing)),
-            Frame::Reaction(_) => Some(Choice::Reaction(ReactionAnswer::Nothing)),
-            Frame::EventReaction(_) => Some(Choice::EventReaction(EventReactionAnswer::Nothing)),
-            Frame::QuietInTheDark(_) => Some(Choice::QuietInTheDark(QuietAnswer::Nothing)),
-            Frame::CraftHere(_) => Some(Choice::CraftHere(CraftHereAnswer::Nothing)),
-            _ => None,
-        }
+        absent::answer(state, seat)
     }
 
     fn standings(board: &Board) -> Vec<Standing> {

@@ -21,7 +21,7 @@ use crate::{
         light, movement, revival,
         round::{self, PlayerPhaseEnd},
         turn::Turn,
-        venting, ways_out,
+        venting, ways_out, wounds,
     },
     words::{
         ActionCard, AttackCard, Cause, CombatFace, CorridorNumber, Ending, Event, Intruder, Item, ItemCard, Room,
@@ -94,6 +94,10 @@ impl Kin for Lockdown {
             return false;
         }
         has_slime
+    }
+
+    fn burns(board: &Board, seat: Seat) -> bool {
+        wounds::burns(board, seat)
     }
 
     fn endurance(board: &Board, _: FigureId, printed: u8) -> u8 {

@@ -7,6 +7,7 @@ pub mod audit;
 pub mod board;
 pub mod content;
 mod crew;
+pub mod denials;
 pub mod foresight;
 pub mod game;
 pub mod heard;

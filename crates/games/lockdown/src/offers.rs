@@ -9,8 +9,14 @@ pub use touches::{Touch, touches};
 
 use crate::{
     Choice, Heard, Lockdown,
+    board::Board,
     heard::{self, Happened, Harm},
-    rules::{combat::AdvantageAnswer, events::panic::PanicLossAnswer},
+    rules::{
+        actions::{self, Action},
+        aims::Aim,
+        combat::AdvantageAnswer,
+        events::panic::PanicLossAnswer,
+    },
     words::Item,
 };
 
@@ -55,17 +61,32 @@ pub fn offers(state: &State<Lockdown>, seat: Seat) -> Vec<Offer<Lockdown>> {
         // A card that somebody else has seen is turned up without a roll: what it brings is news.
         let foreseen = events.iter().take_while(|event| !heard::is_barrier(event, seat));
         foreseen.for_each(|event| weigh(event, &mut gives));
-        Offer { touches: touches(state, seat, choice), costs: costs(choice), gives, ..offer }
+        Offer { touches: touches(state, seat, choice), costs: costs(state.board(), seat, choice), gives, ..offer }
     };
     choices.into_iter().map(offer).collect()
 }
 
-fn costs(choice: Choice) -> Vec<Amount> {
+fn costs(board: &Board, seat: Seat, choice: Choice) -> Vec<Amount> {
     match choice {
+        Choice::Turn(action) => of_action(board, seat, action),
         Choice::Advantage(AdvantageAnswer::Discard(_)) => vec![Amount::Cards { n: 1 }],
         Choice::PanicLoss(PanicLossAnswer::Ammo { weapon }) => vec![Amount::Ammo { weapon, n: 1 }],
         _ => Vec::new(),
     }
+}
+
+/// LOC-5.2, LOC-5.8: the cards, the one that is played among them, and the round of a weapon.
+fn of_action(board: &Board, seat: Seat, action: Action) -> Vec<Amount> {
+    let is_played = matches!(action, Action::Play { .. });
+    let cards = actions::cost(board, seat, action) + is_played as u8;
+    let cards = (cards > 0).then_some(Amount::Cards { n: cards });
+    let weapon = match action {
+        Action::Shoot { weapon, .. }
+        | Action::Play { aim: Aim::Shot { weapon, .. } | Aim::EggShot { weapon }, .. } => Some(weapon),
+        _ => None,
+    };
+    let ammo = weapon.map(|weapon| Amount::Ammo { weapon, n: 1 });
+    cards.into_iter().chain(ammo).collect()
 }
 
 /// What happens openly, before anything else is asked or rolled.

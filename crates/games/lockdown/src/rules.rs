@@ -1,5 +1,6 @@
 //! The rules, a chapter a file.
 
+pub mod absent;
 pub mod actions;
 pub mod aims;
 pub mod attack;

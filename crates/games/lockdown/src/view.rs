@@ -25,6 +25,7 @@ pub use tokens::{CodeView, CssView, TimeView};
 use crate::{
     FrameView, Heard, Lockdown,
     board::{Board, Figure, Laboratory, Rover, Swarm, ThisTurn},
+    denials,
     foresight::{self, Foresight},
     heard::{self, Happened},
     offers::{self, Amount, Touch},
@@ -143,9 +144,8 @@ impl Views for Lockdown {
         offers::offers(state, seat)
     }
 
-    /// Nobody is asked anything yet to which an answer comes to mind that a rule forbids.
-    fn denials(_: &State<Self>, _: Seat) -> Vec<Denied<Self>> {
-        Vec::new()
+    fn denials(state: &State<Self>, seat: Seat) -> Vec<Denied<Self>> {
+        denials::denials(state, seat)
     }
 
     fn foresight(state: &State<Self>, seat: Seat) -> Option<Foresight> {

@@ -1,13 +1,40 @@
 //! What lies ahead, told by the rules of the shared chapters: what a noise roll would meet, and what danger would bring.
 
+mod ways;
+
 use engine::{Seat, Word};
 use serde::Serialize;
+
+pub use ways::{EntryAhead, SoundAhead, WhyNoNoise, arrive, leave, noisy_numbers, quiet_numbers};
 
 use crate::{
     Aboard, Counted, Kin,
     rules::noise::{Coming, alarmed, is_way_open},
     words::{CorridorNumber, FigureId, NoiseFace, RoomNumber},
 };
+
+/// What a blow that misses brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum MissAhead {
+    /// NEM-17.16, LOC-19.25: nothing, at eggs.
+    Nothing,
+    /// NEM-11.10, LOC-11.22
+    SeriousWound,
+    /// NEM-14.4, LOC-14.4
+    Death,
+}
+
+/// What a blast does to an intruder.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are sent, and named there as here")]
+pub struct InjuryAhead {
+    pub figure: FigureId,
+    pub injuries: u8,
+}
 
 /// NEM-7.9, LOC-7.6: what danger would bring.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -139,6 +139,11 @@ pub trait Kin:
         board.has_slime(seat)
     }
 
+    /// NEM-9.4, LOC-9.4: whether fire hurts a character. LOC-37.22: not in a Battle Suit.
+    fn burns(_board: &Self::Board, _seat: Seat) -> bool {
+        true
+    }
+
     /// NEM-9.24, LOC-9.22: whether intruders of this kind break doors down.
     fn breaks_doors(board: &Self::Board, kind: Intruder) -> bool;
 

@@ -10,8 +10,8 @@ mod looking;
 mod ways;
 
 use engine::{Seat, Seats, State};
-pub use nemesis_kit::foresight::DangerAhead;
 use nemesis_kit::foresight::surprising;
+pub use nemesis_kit::foresight::{DangerAhead, InjuryAhead, MissAhead, WhyNoNoise};
 use serde::Serialize;
 
 use crate::{
@@ -144,21 +144,6 @@ pub enum Ahead {
     Suffers { seat: Seat, cause: Cause, is_deadly: bool },
 }
 
-/// Why there is no noise roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum WhyNoNoise {
-    /// NEM-6.8: somebody is there.
-    Company,
-    /// NEM-6.9: an intruder is there.
-    Combat,
-    /// NEM-32.27, NEM-26.87: whoever moves so makes none.
-    Manner,
-    /// NEM-6.16: the exploration token is Silence.
-    Token,
-}
-
 /// What a rolled face of the noise die comes to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -190,28 +175,6 @@ pub struct FaceAhead {
     /// How many faces of the die show it.
     pub ways: u8,
     /// The injuries it deals, or the eggs it destroys.
-    pub injuries: u8,
-}
-
-/// What a blow that misses brings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum MissAhead {
-    /// NEM-17.16: nothing, at eggs.
-    Nothing,
-    /// NEM-11.10
-    SeriousWound,
-    /// NEM-14.4
-    Death,
-}
-
-/// What a blast does to an intruder.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct InjuryAhead {
-    pub figure: FigureId,
     pub injuries: u8,
 }
 

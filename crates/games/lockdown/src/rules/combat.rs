@@ -16,7 +16,7 @@ use crate::{
     words::{AdvantageFace, Cause, CombatFace, Intruder, Item, SeriousWound, ShotFace, Weakness, WeaponClass},
 };
 
-pub use nemesis_kit::rules::melee::{MeleeRoll, Target, strike};
+pub use nemesis_kit::rules::melee::{MeleeRoll, Target, blow, strike};
 pub use questions::{Advantage, AdvantageAnswer, DieAnswer, DieChoice, ExtraRound, SecondDie, ShotReroll};
 
 /// LOC-11.4: which die is rolled.

@@ -96,7 +96,7 @@ impl<G: Kin> Step<G> for TurnEnd {
         log.push(Played::TurnEnded { seat }.into());
         let next = TurnOrder { next: board.next(seat) }.into();
         match board.room_of(seat) {
-            Some(room) if board.fire().has(room) => {
+            Some(room) if board.fire().has(room) && G::burns(board, seat) => {
                 rule_of!(G, "NEM-4.11", "LOC-4.17");
                 Flow::Call { first: Wounds::light(seat, 1, G::FIRE).into(), then: next }
             }

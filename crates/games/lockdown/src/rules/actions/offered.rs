@@ -14,7 +14,7 @@ use crate::{
         movement::{each_way, is_shut},
         quests, rooms,
     },
-    words::{ActionCard, CombatIcon, Item, RoomNumber, SeriousWound},
+    words::{ActionCard, CombatIcon, Item, Room, RoomNumber, SeriousWound},
 };
 
 /// Every action that `seat` may declare now, in the order of the rulebook. LOC-1.23: nobody attacks another character.
@@ -247,9 +247,9 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
     }
     match action {
         Action::Play { card, .. } if card.print().is_reaction() => Some(RuleId("LOC-5.73")),
-        Action::Play { card: ActionCard::Search, .. } => Some(RuleId("LOC-5.80")),
-        Action::UseRoom { .. } if board.malfunction.has(room) => Some(RuleId("LOC-19.1")),
-        Action::Play { .. } | Action::Use { .. } | Action::UseRoom { .. } => Some(RuleId("LOC-5.9")),
+        Action::Play { card, .. } => card_objection(board, seat, card),
+        Action::Use { item, .. } => item_objection(board, seat, item.item),
+        Action::UseRoom { aim } => room_objection(board, seat, room, aim),
         Action::Computer { .. } => computers::may_use(board, seat).err().or(Some(RuleId("LOC-18.11"))),
         Action::CarefulMove { .. } => Some(RuleId("LOC-5.31")),
         Action::Trade => Some(RuleId("LOC-5.42")),
@@ -263,4 +263,66 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
         | Action::DropItem { .. }
         | Action::DropObject { .. } => None,
     }
+}
+
+/// LOC-5.9: the rule that stands against a card with which nothing can be done here, whatever it is aimed at.
+fn card_objection(board: &Board, seat: Seat, card: ActionCard) -> Option<RuleId> {
+    let mut has_aim = false;
+    cards::each_aim(board, seat, card, &mut |_| has_aim = true);
+    let rule = if card == ActionCard::Search { RuleId("LOC-5.80") } else { RuleId("LOC-5.9") };
+    (!has_aim).then_some(rule)
+}
+
+/// The same of an item that has an action at all.
+fn item_objection(board: &Board, seat: Seat, item: Item) -> Option<RuleId> {
+    item.print().play?;
+    let mut has_aim = false;
+    items::each_aim(board, seat, item, &mut |_| has_aim = true);
+    (!has_aim).then_some(RuleId("LOC-5.9"))
+}
+
+/// The rule that stands against the action of a room.
+fn room_objection(board: &Board, seat: Seat, room: RoomNumber, aim: RoomAim) -> Option<RuleId> {
+    let departs = |aim: RoomAim| matches!(aim, RoomAim::EvacuateByRover | RoomAim::EvacuateOnFoot);
+    let it = board.room(room)?;
+    // LOC-19.37, LOC-19.58: these have none.
+    let has_none = matches!(it, Room::ContaminatedRoom | Room::EmergencyStaircases | Room::Crossroads);
+    if has_none && !departs(aim) {
+        return None;
+    }
+    if board.malfunction.has(room) {
+        return Some(RuleId("LOC-19.1"));
+    }
+    let rule = match it {
+        Room::IsolationRoom => RuleId("LOC-20.1"),
+        Room::CssRoomA | Room::CssRoomB | Room::CssRoomC => RuleId("LOC-20.10"),
+        Room::VentControlRoom if board.venting.is_some() => RuleId("LOC-19.48"),
+        Room::Archive
+        | Room::CaveEntrance
+        | Room::PowerGenerator
+        | Room::Nest
+        | Room::Laboratory
+        | Room::EmergencyRoom
+        | Room::DeconRoom
+        | Room::TransmitterControlRoom
+        | Room::CoolingSystem
+        | Room::Surgery
+        | Room::GuardRoom
+        | Room::TestingLab
+        | Room::VentControlRoom
+        | Room::CssControlRoom
+        | Room::DefenseControlRoom
+        | Room::Repository
+        | Room::BackupPowerSupply
+        | Room::AlertRoom
+        | Room::ElevatorRoom
+        | Room::ContaminatedRoom
+        | Room::EmergencyStaircases
+        | Room::Crossroads => RuleId("LOC-5.9"),
+    };
+    // LOC-19.75: the way out is an action beside that of the tile.
+    let mut has_alike = false;
+    rooms::each_aim(board, seat, room, &mut |other| has_alike |= departs(other) == departs(aim));
+    let rule = if departs(aim) { RuleId("LOC-20.32") } else { rule };
+    (!has_alike).then_some(rule)
 }
