@@ -150,7 +150,7 @@ fn the_wail_makes_noise_in_up_to_three_corridors_of_the_level() {
 
     let mut fewer = at(Room::PowerGenerator).uses(YOU, Item::Wail, Aim::Clamour);
     fewer.chooses(YOU, noise(20, 4)).chooses(YOU, Choice::WailNoise(WailAnswer::Done));
-    assert_eq!((fewer.board().noise.len(), fewer.player(YOU).has_passed), (1, true));
+    assert_eq!((fewer.board().noise.len(), fewer.board().turn.must_pass), (1, true));
 }
 
 /// LOC-37.22 LOC-9.2 LOC-20.34
@@ -167,9 +167,13 @@ fn in_a_battle_suit_slime_does_not_matter_and_one_can_go_outside() {
     assert!(table.board().noise.is_empty() && table.player(YOU).has_suit());
 }
 
-/// LOC-37.22 LOC-29.46
+/// LOC-37.22 LOC-29.46 LOC-4.17
 #[test]
 fn in_a_battle_suit_fire_does_not_wound() {
+    let burning = given().stands(YOU, 4).fire(4);
+    let turn = |given: Given| given.on_the_turn_of(YOU).passes().wounds(YOU);
+    assert_eq!((turn(burning), turn(burning.carries(YOU, Item::BattleSuit))), ((1, 0), (0, 0)));
+
     let pod = given().explored(20, Room::CssRoomA, 1).stands(YOU, 20).time(10).fire(20);
     let boards = |given: Given| given.uses_the_room(YOU, RoomAim::Nothing);
     assert_eq!(boards(pod).wounds(YOU), (1, 0));
