@@ -16,7 +16,7 @@ mod stores;
 mod track;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, List, Pool, Seat, Seats, Setup as _};
+use engine::{Known, List, Pool, Seat, Seats, Setup as _, rule};
 use nemesis_kit::{ContaminationDeck, Contaminations, Doors, Nest, Plan, Ways, printed::in_the_bag};
 pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, everybody, words::FigureId};
 
@@ -283,6 +283,7 @@ impl Board {
 
     /// LOC-1.18: everybody, from the holder of the First Player token on.
     pub fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        rule!("LOC-1.18");
         let (first, players) = (self.first.0, self.setup.players());
         (0..players).map(move |n| Seat((first + n) % players))
     }

@@ -1,6 +1,6 @@
 //! LOC-3.12, LOC-27.18: the shared decks.
 
-use engine::{Deck, Pool};
+use engine::{Deck, Pool, rule};
 pub use nemesis_kit::SEARCHED;
 
 use crate::{
@@ -14,7 +14,11 @@ pub type ItemDecks = nemesis_kit::ItemDecks<ItemCard, ItemPool>;
 impl Board {
     /// LOC-19.39, LOC-19.40, LOC-40.8, LOC-5.51: whether there is a crafted item of this kind left.
     pub fn has_crafted(&self, item: Item) -> bool {
-        self.items.crafted.count(ItemCard::new(item, Back::Blue)) > 0
+        let is_left = self.items.crafted.count(ItemCard::new(item, Back::Blue)) > 0;
+        if !is_left {
+            rule!("LOC-5.51");
+        }
+        is_left
     }
 }
 

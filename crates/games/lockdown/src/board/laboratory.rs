@@ -34,7 +34,9 @@ impl Board {
     /// LOC-15.21: whether a character can use a weakness: it is revealed, and the character knows enough for its slot.
     pub fn knows_weakness(&self, seat: Seat, weakness: Weakness) -> bool {
         let slot = self.laboratory.weaknesses.iter().position(|&it| it == Some(weakness));
-        slot.is_some_and(|slot| self.player(seat).knowledge >= tracks::WEAKNESS_KNOWLEDGE[slot])
+        let Some(slot) = slot else { return false };
+        rule!("LOC-15.21");
+        self.player(seat).knowledge >= tracks::WEAKNESS_KNOWLEDGE[slot]
     }
 
     /// LOC-25.95: whether a weakness of the intruders of base Nemesis is revealed, and so serves everybody.

@@ -1,7 +1,7 @@
 //! LOC-1.17, LOC-4.2, LOC-15.1: a player, and the character that the player leads.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, Memory};
+use engine::{Known, Memory, rule};
 use nemesis_kit::{LightWounds, SeriousWounds};
 use serde::{Deserialize, Serialize};
 
@@ -157,7 +157,11 @@ impl Player {
     /// LOC-48, LOC-14.3, LOC-14.5: whether a wound of this kind is at work, however many there are.
     #[inline]
     pub fn suffers_from(&self, wound: SeriousWound) -> bool {
-        self.serious_wounds.iter().any(|it| it.wound == wound && !it.is_dressed)
+        let suffers = self.serious_wounds.iter().any(|it| it.wound == wound && !it.is_dressed);
+        if suffers {
+            rule!("LOC-14.3");
+        }
+        suffers
     }
 
     /// Whether any wound is not dressed.

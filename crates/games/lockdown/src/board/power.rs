@@ -1,7 +1,7 @@
 //! LOC-16, LOC-8: power, the elevator, and who is in darkness.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Seat, Word};
+use engine::{Seat, Word, rule};
 
 use crate::{
     board::{Board, Light, Rooms},
@@ -89,6 +89,7 @@ impl Board {
 
     /// LOC-16.10: whether a character is in darkness, whatever light it has. LOC-48.6: one with hurt eyes always is.
     pub fn is_in_darkness(&self, seat: Seat) -> bool {
+        rule!("LOC-16.10");
         let player = self.player(seat);
         player.room().is_some_and(|room| self.is_dark_room(room) || player.suffers_from(SeriousWound::Eyes))
     }

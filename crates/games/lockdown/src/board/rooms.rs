@@ -1,7 +1,7 @@
 //! LOC-1.2, LOC-6.22, LOC-9: what lies in the rooms.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, Seats, Word};
+use engine::{Known, Seats, Word, rule};
 use nemesis_kit::used;
 
 use crate::{
@@ -95,8 +95,9 @@ impl Board {
         })
     }
 
-    /// LOC-1.20: an explored room without a malfunction.
+    /// An explored room without a malfunction.
     pub fn is_working(&self, room: RoomNumber) -> bool {
+        rule!("LOC-1.20");
         self.explored.has(room) && !self.malfunction.has(room)
     }
 
@@ -112,7 +113,13 @@ impl Board {
 
     /// LOC-19.25: the eggs in a room that nobody carries; those of the nest among them.
     pub fn loose_eggs(&self, room: RoomNumber) -> u8 {
-        let in_nest = if self.room(room) == Some(Room::Nest) { self.nest.eggs } else { 0 };
+        let in_nest = match self.room(room) {
+            Some(Room::Nest) => {
+                rule!("LOC-19.22");
+                self.nest.eggs
+            }
+            Some(_) | None => 0,
+        };
         in_nest + self.place(room).eggs
     }
 
@@ -133,6 +140,7 @@ impl Board {
 
     /// LOC-15.26: an object is used up: an egg returns to the stock, the rest to where there is no end of it.
     pub fn use_up(&mut self, object: ObjectToken) {
+        rule!("LOC-15.26");
         self.nest.eggs_in_stock += (object == ObjectToken::Egg) as u8;
     }
 }

@@ -93,7 +93,10 @@ impl IntruderAttack {
     pub fn is_in_the_dark(self, board: &Board) -> bool {
         match (self.attacker, board.player(self.on).light) {
             (Attacker::Figure { .. }, _) => board.is_dark(self.on),
-            (Attacker::AdultInDarkness, Light::Unasked | Light::Off) => true,
+            (Attacker::AdultInDarkness, Light::Unasked | Light::Off) => {
+                rule!("LOC-12.11");
+                true
+            }
             (Attacker::AdultInDarkness, Light::Occasion | Light::Round) => false,
         }
     }
@@ -168,6 +171,7 @@ impl Roll<Lockdown> for AttackDraw {
 fn reveal(board: &mut Board, attack: IntruderAttack, card: AttackCard, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     let Some((kind, _)) = attack.kind(board) else { return Flow::Done };
     let with = card.print().attack;
+    rule!("LOC-12.6");
     board.attacks.discard.add(card);
     let hits = with.symbols().has(kind);
     log.push(Heard::AttackRevealed { card, attack: with, hits }.into());

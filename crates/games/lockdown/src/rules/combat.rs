@@ -187,6 +187,7 @@ fn settled(board: &mut Board, shot: Shot, face: ShotFace, log: &mut Log<'_, Lock
 /// LOC-11.3: what the shot does to its target.
 fn hit(board: &mut Board, shot: Shot, face: ShotFace, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     let Some(room) = board.player(shot.seat).room() else { return Flow::Done };
+    rule!("LOC-11.3");
     let burns = property(shot.weapon) == Some(Property::NeverGrazesAndBurns);
     // LOC-11.14: an Enhanced hit is no double one.
     if burns && face == ShotFace::DoubleHit {

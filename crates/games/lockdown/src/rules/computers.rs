@@ -134,10 +134,12 @@ impl Step<Lockdown> for ComputerAction {
 /// LOC-41.20 to LOC-41.29: what a line does.
 pub fn use_line(board: &mut Board, seat: Seat, with: ComputerUse, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     rule!("LOC-18.6");
+    rule!("LOC-4.73");
     log.push(Heard::ComputerUsed { seat, action: with.action() }.into());
     match with {
         ComputerUse::GainKnowledge => {
             rule!("LOC-41.20");
+            rule!("LOC-15.4");
             knowledge::gain(board, seat, 1, log);
         }
         ComputerUse::MoveRover { to } => {
@@ -215,6 +217,7 @@ fn turn_up(board: &mut Board, seat: Seat, card: ComputerCard, log: &mut Log<'_, 
         board.computer = Some(card);
         return Flow::Done;
     }
+    rule!("LOC-18.5");
     rule!("LOC-41.11");
     let room = board.player(seat).room();
     log.push(Heard::LockedDown { room }.into());

@@ -62,6 +62,7 @@ fn give_codes_up(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) {
         let token = board.contingencies.token_mut(id);
         if token.lies == (CodePlace::With { seat }) {
             rule!("LOC-14.10");
+            rule!("LOC-22.6");
             token.lies = CodePlace::Pool;
             log.push(Heard::CodeToPool { token: id }.into());
         }
@@ -71,6 +72,7 @@ fn give_codes_up(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) {
 /// LOC-14.9, LOC-14.12, LOC-17.26: items and cards leave the game.
 fn lose_all(board: &mut Board, seat: Seat) {
     rule!("LOC-14.12");
+    rule!("LOC-17.26");
     let player = board.player_mut(seat);
     player.hands = Hands::default();
     player.inventory = ItemPool::new();

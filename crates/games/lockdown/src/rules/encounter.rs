@@ -23,9 +23,10 @@ pub type Meeting = nemesis_kit::rules::encounter::Meeting<StalkerToken>;
 pub fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
     let print = token.print();
     let number = if board.is_dark(seat) {
-        rule!("LOC-10.7");
+        rule!("LOC-16.11");
         print.dark
     } else {
+        rule!("LOC-10.7");
         print.lit
     };
     heeded(board, seat, number)

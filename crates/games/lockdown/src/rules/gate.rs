@@ -25,6 +25,7 @@ pub fn each_goal(board: &Board, offer: &mut impl FnMut(Rover)) {
 
 /// LOC-20.36: the Rover moves, whether the gate is open or not.
 pub fn move_rover(board: &mut Board, to: Rover, log: &mut Log<'_, Lockdown>) {
+    rule!("LOC-20.36");
     board.rover = to;
     let room: Option<RoomNumber> = match to {
         Rover::Exit { room } => Some(room),

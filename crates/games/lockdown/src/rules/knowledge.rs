@@ -33,6 +33,7 @@ pub fn activate(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) {
 pub fn explore_nest(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) {
     if !std::mem::replace(&mut board.is_nest_explored, true) {
         rule!("LOC-19.20");
+        rule!("LOC-15.5");
         gain(board, seat, 1, log);
     }
 }
@@ -107,6 +108,7 @@ fn use_up(
     let slot = board.laboratory.next_hidden().filter(|_| !board.laboratory.was_revealed_by(object.object()));
     log.push(Heard::ObjectResearched { seat, object, reveals: slot.is_some() }.into());
     rule!("LOC-15.23");
+    rule!("LOC-15.3");
     gain(board, seat, RESEARCH, log);
     let Some(slot) = slot else {
         rule!("LOC-15.25");

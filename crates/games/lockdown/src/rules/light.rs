@@ -48,6 +48,7 @@ impl Question<Lockdown> for LightSource {
     }
 
     fn answered(self, board: &mut Board, seat: Seat, answer: LightAnswer, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        rule!("LOC-4.69");
         light_up(board, seat, answer, log);
         Flow::Done
     }

@@ -18,7 +18,7 @@ pub mod stores;
 pub mod transmitter;
 pub mod vents;
 
-use engine::{Flow, Log, Seat, Step};
+use engine::{Flow, Log, Seat, Step, rule};
 
 use crate::{
     Frame, Lockdown,
@@ -65,8 +65,8 @@ pub fn each_aim_though_broken(board: &Board, seat: Seat, room: RoomNumber, offer
         // LOC-19.37, LOC-19.58: what these do, they do by themselves.
         Room::ContaminatedRoom | Room::EmergencyStaircases | Room::Crossroads => (),
     }
-    // LOC-19.75: beside what lies there.
     if board.is_exit(room) {
+        rule!("LOC-19.75");
         ways_out::each_evacuation(board, seat, room, offer);
     }
 }

@@ -29,6 +29,7 @@ pub fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
             RoomColour::Colourless => false,
         };
         if is_searched && board.items.has_any(back) {
+            rule!("LOC-17.50");
             offer(back);
         }
     }

@@ -46,9 +46,11 @@ fn next_draw(board: &mut Board) -> Option<Frame> {
     if let Some(&area) = PowerArea::ALL.iter().find(|&&area| board.power.token(area).is_none()) {
         return Some(PowerDeal { area }.into());
     }
-    // LOC-25.92: of the intruders of base Nemesis all weaknesses lie face down.
-    if board.laboratory.weaknesses[0].is_none() && board.setup.intruders == Species::NightStalkers {
-        return Some(FirstWeakness {}.into());
+    if board.laboratory.weaknesses[0].is_none() {
+        match board.setup.intruders {
+            Species::NightStalkers => return Some(FirstWeakness {}.into()),
+            Species::BaseIntruders => rule!("LOC-25.92"),
+        }
     }
     if let Some(&kind) = Intruder::ALL.iter().find(|&&kind| board.missing_in_bag(kind) > 0) {
         return Some(BagFill { kind }.into());

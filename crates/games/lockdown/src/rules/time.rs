@@ -27,7 +27,8 @@ impl Step<Lockdown> for CssLaunch {
         rule!("LOC-4.30");
         let token = token.for_rules();
         log.push(Heard::CssRevealed { space, token }.into());
-        // LOC-20.27
+        rule!("LOC-20.20");
+        rule!("LOC-20.27");
         board.time.take_css(space);
         Flow::Become(Launch { token, nth: 0 }.into())
     }
@@ -71,10 +72,17 @@ impl Step<Lockdown> for Launch {
         let then = Launch { token, nth: nth + 1 }.into();
         let Some(seat) = board.occupant(pod) else { return Flow::Become(then) };
         if token.launches(pod) {
+            match token {
+                CssToken::A | CssToken::B | CssToken::C => rule!("LOC-20.21"),
+                CssToken::AllPods | CssToken::NoPod => rule!("LOC-20.22"),
+            }
             rule!("LOC-20.24");
             board.player_mut(seat).whereabouts = Whereabouts::Launched;
             log.push(Heard::PodLaunched { pod, seat }.into());
             return Flow::Become(then);
+        }
+        if token == CssToken::NoPod {
+            rule!("LOC-20.23");
         }
         rule!("LOC-20.25");
         let room = board.css_room(pod).expect("a pod is boarded from its room");
@@ -92,6 +100,7 @@ impl Step<Lockdown> for TimePasses {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
         let from = board.time.space;
         if board.time.autodestruction == Some(Bomb { space: from, side: Autodestruction::Red }) {
+            rule!("LOC-4.32");
             rule!("LOC-21.14");
             board.time.space = tracks::LAST_SPACE;
             return ending::complex_is_destroyed(board, Ending::Autodestruction, log);
@@ -115,6 +124,7 @@ impl Step<Lockdown> for TimePasses {
             log.push(Heard::IsolationOpened {}.into());
         }
         if tracks::threshold(from).is_some_and(|threshold| threshold.works(board.time.backup)) {
+            rule!("LOC-4.33");
             rule!("LOC-16.30");
             log.push(Heard::ThresholdCrossed { from }.into());
             power::go_out(board, log);

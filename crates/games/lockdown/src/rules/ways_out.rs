@@ -57,6 +57,7 @@ pub fn evacuate(board: &mut Board, seat: Seat, aim: RoomAim, log: &mut Log<'_, L
         gate::move_rover(board, Rover::Bunker, log);
         return leave(board, seat, WayOut::Bunker, log);
     }
+    rule!("LOC-20.34");
     let room = board.player(seat).room().expect("whoever leaves stands in a room");
     attempt(board, seat, room, WayOut::Bunker)
 }

@@ -173,9 +173,19 @@ impl Question<Lockdown> for Advantage {
         answer: AdvantageAnswer,
         log: &mut Log<'_, Lockdown>,
     ) -> Flow<Frame> {
+        rule!("LOC-4.68");
         let mut shot = self.shot;
         if let AdvantageAnswer::Discard(card) = answer {
             rule!("LOC-11.11");
+            match self.face {
+                ShotFace::EnhancedHit => rule!("LOC-11.13"),
+                ShotFace::Blank
+                | ShotFace::Creeper
+                | ShotFace::Adult
+                | ShotFace::SingleHit
+                | ShotFace::DoubleHit
+                | ShotFace::ConditionalHit => rule!("LOC-11.12"),
+            }
             board.player_mut(seat).discard_action(card);
             log.push(Heard::AdvantageTaken { seat, card }.into());
             shot.cards = 1;

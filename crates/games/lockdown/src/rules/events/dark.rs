@@ -134,6 +134,7 @@ impl Step<Lockdown> for DarkEvent {
 impl DarkEvent {
     fn take_effect(self, board: &mut Board, log: &mut Log<'_, Lockdown>) -> Course {
         rule!("LOC-4.45");
+        rule!("LOC-43.3");
         match self.event {
             Event::BloodTraceTwo | Event::BloodTraceThree => {
                 rule!("LOC-43.6");

@@ -101,6 +101,7 @@ impl Question<Lockdown> for RideAlong {
     }
 
     fn answered(self, _: &mut Board, seat: Seat, answer: YesNo, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        rule!("LOC-4.70");
         rule!("LOC-8.14");
         log.push(Heard::Consented { seat, answer }.into());
         let Ride { asked, with, .. } = self.ride;

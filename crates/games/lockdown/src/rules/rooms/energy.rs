@@ -29,11 +29,13 @@ pub fn carry_out(board: &mut Board, seat: Seat, it: Room, aim: RoomAim, log: &mu
     match (it, aim) {
         (Room::PowerGenerator, RoomAim::StopAutodestruction) => {
             rule!("LOC-19.13");
+            rule!("LOC-21.11");
             board.time.autodestruction = None;
             log.push(Heard::AutodestructionStopped {}.into());
         }
         (Room::PowerGenerator, _) => {
             rule!("LOC-19.12");
+            rule!("LOC-16.41");
             let room = board.player(seat).room().expect("whoever acts stands in a room");
             let level = board.level(room).expect("only where there is a level it is offered");
             power::turn_over(board, level.power(), log);

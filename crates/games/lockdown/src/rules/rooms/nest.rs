@@ -17,6 +17,7 @@ pub fn each_aim(board: &Board, seat: Seat, offer: &mut impl FnMut(RoomAim)) {
 /// LOC-19.14, LOC-19.21: an egg, and then a noise roll, whoever else is there (LOC-29.123).
 pub fn take_egg(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     rule!("LOC-19.14");
+    rule!("LOC-19.21");
     board.take_egg_from_nest();
     if board.nest.eggs == 0 {
         rule!("LOC-19.23");

@@ -96,6 +96,7 @@ impl Question<Lockdown> for CraftHere {
         log: &mut Log<'_, Lockdown>,
     ) -> Flow<Frame> {
         let CraftHereAnswer::Craft { item, of } = answer else { return Flow::Done };
+        rule!("LOC-4.72");
         rule!("LOC-19.68");
         // Components are never heavy.
         board.player_mut(seat).unstow(of);

@@ -66,6 +66,7 @@ impl Roll<Lockdown> for BagFill {
     }
 
     fn rolled(self, board: &mut Board, token: StalkerToken, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        rule!("LOC-3.10");
         rule!("LOC-3.11");
         bag::enter(board, token, log);
         Flow::Done
