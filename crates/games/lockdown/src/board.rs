@@ -165,7 +165,7 @@ pub struct Chase {
 }
 
 impl Board {
-    /// LOC-3.1 to LOC-3.16: the table before anything is drawn. LOC-3.3, LOC-3.5, LOC-27.2: what goes to the box is
+    /// LOC-3.1, LOC-3.2, LOC-3.6, LOC-3.8, LOC-3.16: the table before anything is drawn. LOC-1.22, LOC-3.3, LOC-3.5, LOC-27.2: what goes to the box is
     /// not told apart from what lies face down, so nobody can see it. LOC-3.12, LOC-3.14: decks and pools are full.
     /// LOC-3.32: no door is on the board, nobody is hurt, and nobody holds a card.
     pub fn new(setup: Setup) -> Board {

@@ -79,6 +79,7 @@ impl Kin for Lockdown {
         may
     }
 
+    /// LOC-42.12: of the card nothing else counts.
     fn blood(card: AttackCard) -> Blood {
         card.print().blood
     }

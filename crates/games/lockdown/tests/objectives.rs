@@ -71,7 +71,7 @@ fn common_objectives_ask_for_what_is_printed() {
     assert_eq!(asks(Objective::ScorchedEarth), [vec![ComplexDestroyed]]);
 }
 
-/// LOC-25.24
+/// LOC-25.24 LOC-29.155
 #[test]
 fn four_common_objectives_ask_for_the_signal_whichever_way_they_are_fulfilled() {
     use Objective::*;
@@ -112,7 +112,7 @@ fn objectives_ask_for_no_more_than_there_is() {
     }
 }
 
-/// LOC-2.31 LOC-46.1 LOC-46.2 LOC-46.3 LOC-46.4 LOC-46.5 LOC-46.6
+/// LOC-2.31 LOC-46.1 LOC-46.2 LOC-46.3 LOC-46.4 LOC-46.5 LOC-46.6 LOC-29.65
 #[test]
 fn seven_contingency_tokens_kill_whom_the_reference_card_says() {
     let printed: Vec<_> = CONTINGENCIES.iter().map(|it| (it.contingency, it.copies, it.kills)).collect();

@@ -14,7 +14,7 @@ use lockdown::{
     },
 };
 
-/// LOC-2.4 LOC-2.63 LOC-2.64 LOC-2.65 LOC-37.1 LOC-37.2 LOC-37.3 LOC-37.4 LOC-37.5 LOC-37.6 LOC-37.8
+/// LOC-2.4 LOC-2.63 LOC-2.64 LOC-2.65 LOC-37.1 LOC-37.2 LOC-37.3 LOC-37.4 LOC-37.5 LOC-37.6 LOC-37.8 LOC-29.60
 #[test]
 fn every_character_has_its_colour_its_origin_and_its_items() {
     use CharacterColour::*;

@@ -45,7 +45,7 @@ pub enum CodePlace {
     Pool,
     /// On the active space.
     Active,
-    /// With a player.
+    /// With a player. LOC-22.7: also with one who has left.
     With { seat: Seat },
     /// LOC-25.21: face up, in co-operative play.
     FaceUp,

@@ -18,11 +18,12 @@ pub enum Whereabouts {
     Room {
         room: RoomNumber,
     },
-    /// LOC-20.12: waiting in a pod that has not been launched.
+    /// LOC-20.12: waiting in a pod that has not been launched. LOC-4.54, LOC-20.14: nothing of the Complex reaches it.
     Pod {
         pod: Pod,
     },
-    /// LOC-20.2: in the Isolation Room, and out of the game until its end.
+    /// LOC-20.2: in the Isolation Room, and out of the game until its end. LOC-20.3, LOC-28.21: any number can be. LOC-20.4,
+    /// LOC-20.6, LOC-9.15, LOC-28.9: nothing reaches it but the end of the Complex. LOC-20.5: with all that it carries.
     LockedIn,
     /// LOC-20.24: away in a pod.
     Launched,
@@ -154,7 +155,7 @@ impl Player {
         self.whereabouts != Whereabouts::Dead
     }
 
-    /// LOC-48, LOC-14.3, LOC-14.5: whether a wound of this kind is at work, however many there are.
+    /// LOC-48, LOC-14.3, LOC-28.7, LOC-14.5: whether a wound of this kind is at work, however many there are.
     #[inline]
     pub fn suffers_from(&self, wound: SeriousWound) -> bool {
         let suffers = self.serious_wounds.iter().any(|it| it.wound == wound && !it.is_dressed);

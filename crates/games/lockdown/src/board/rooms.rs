@@ -111,7 +111,7 @@ impl Board {
         self.explored.iter().filter(|&room| self.has_computer(room)).collect()
     }
 
-    /// LOC-19.25: the eggs in a room that nobody carries; those of the nest among them.
+    /// LOC-19.25, LOC-19.35: the eggs in a room that nobody carries; those of the nest among them.
     pub fn loose_eggs(&self, room: RoomNumber) -> u8 {
         let in_nest = match self.room(room) {
             Some(Room::Nest) => {
@@ -133,7 +133,7 @@ impl Board {
         self.nest.eggs_in_stock += 1;
     }
 
-    /// LOC-19.23: an egg leaves the Laboratory board.
+    /// LOC-19.23, LOC-28.11: an egg leaves the Laboratory board.
     pub fn take_egg_from_nest(&mut self) {
         self.nest.take();
     }

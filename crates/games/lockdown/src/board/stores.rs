@@ -24,7 +24,7 @@ impl Board {
         }
     }
 
-    /// LOC-17.24: an item is dropped or lost: face down under its deck, and what is attached to it too (LOC-17.25).
+    /// LOC-17.24, LOC-40.7: an item is dropped or lost: face down under its deck, and what is attached to it too (LOC-17.25).
     pub fn let_go(&mut self, seat: Seat, gone: HeavyItem) {
         self.items.lose(gone.card, seat);
         if gone.has_extended_magazine {

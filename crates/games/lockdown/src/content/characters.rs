@@ -104,7 +104,7 @@ impl Character {
 }
 
 impl Origin {
-    /// LOC-3.30: how much whoever comes from there knows at the beginning.
+    /// LOC-3.30, LOC-15.22: how much whoever comes from there knows at the beginning.
     #[inline]
     pub const fn knowledge(self) -> u8 {
         match self {

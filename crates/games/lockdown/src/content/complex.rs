@@ -17,7 +17,7 @@ pub const CORRIDORS: usize = 35;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
     Corridor(Way),
-    /// LOC-8.20: an entrance to the technical corridors.
+    /// LOC-8.20, LOC-7.11: an entrance to the technical corridors, which are one space.
     Technical,
     /// LOC-25.69: a part of the surface.
     Zone(Zone),
@@ -56,7 +56,7 @@ pub struct Complex {
     pub plan: Plan,
     /// The rooms with an entrance to the technical corridors.
     pub entrances: Rooms,
-    /// LOC-31.6, LOC-32.6: the rooms from which one gets out.
+    /// LOC-31.6, LOC-28.19, LOC-32.6: the rooms from which one gets out, whatever tile lies there.
     pub exits: &'static [RoomNumber],
     /// LOC-25.65: corridors without numbers, where there is never noise and never a door.
     pub paths: &'static [[RoomNumber; 2]],
@@ -94,7 +94,7 @@ impl Complex {
         by_path.copied().filter(|&other| other != room).collect::<Rooms>().or(self.plan.neighbours(room))
     }
 
-    /// LOC-8.10: the elevator room of a level.
+    /// LOC-8.10, LOC-31.7: the elevator room of a level, which no corridor joins to the others.
     pub fn elevator_room(&self, level: Level) -> RoomNumber {
         let is_there = |room: &RoomNumber| {
             let slot = self.slot(*room);

@@ -50,7 +50,7 @@ impl Room {
         &ROOMS[self as usize]
     }
 
-    /// LOC-9.12, LOC-25.65: whether a malfunction can be placed here at all.
+    /// LOC-9.12, LOC-19.24, LOC-43.25, LOC-25.65: whether a malfunction can be placed here at all.
     #[inline]
     pub fn can_malfunction(self) -> bool {
         !matches!(self, Room::Nest | Room::ContaminatedRoom | Room::Crossroads)
@@ -78,7 +78,8 @@ const fn with_computer(room: Room, tile: Tile, colour: RoomColour) -> RoomPrint 
     RoomPrint { room, tile, colour, has_computer: true, is_searchable: true }
 }
 
-/// LOC-1.4: explored from the start; nothing to search for, and no computer.
+/// LOC-1.4, LOC-6.6: explored from the start; nothing to search for, and no computer. LOC-8.19, LOC-19.72: fire and
+/// malfunctions may lie there.
 const fn special(room: Room, tile: Tile) -> RoomPrint {
     RoomPrint { room, tile, colour: RoomColour::Colourless, has_computer: false, is_searchable: false }
 }

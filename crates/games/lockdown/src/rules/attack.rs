@@ -119,7 +119,7 @@ impl Step<Lockdown> for IntruderAttack {
     }
 }
 
-/// LOC-12.3, LOC-12.7: a card is drawn; a larva needs none.
+/// LOC-12.3, LOC-12.7, LOC-28.6: a card is drawn; a larva needs none.
 pub fn go_for(board: &mut Board, attack: IntruderAttack, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     let Some((kind, _)) = attack.kind(board) else { return Flow::Done };
     if kind == Intruder::Larva {

@@ -277,7 +277,7 @@ pub fn injuries_of(board: &Board, shot: Shot, rolled: ShotFace, target: Option<I
     let mut injuries = face.injuries(target.unwrap_or(Intruder::Larva), shot.cards);
     let shotgun = property == Some(Property::NeverGrazesAndHitsDealOneMore);
     if (shotgun || property == Some(Property::NeverGrazesAndBurns)) && face != ShotFace::Blank {
-        // LOC-11.14, LOC-29.81: also at a Conditional hit for which no card was discarded.
+        // LOC-11.14, LOC-28.15, LOC-29.81: also at a Conditional hit for which no card was discarded.
         rule!("LOC-29.81");
         injuries = injuries.max(1);
     }

@@ -55,7 +55,8 @@ pub struct Scan {
     pub purpose: ScanFor,
 }
 
-/// Scans what the purpose asks for; if nothing is left to be scanned, what follows.
+/// Scans what the purpose asks for; if nothing is left to be scanned, what follows. LOC-28.24: what that is, the purpose
+/// says.
 pub fn scan(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     match unscanned_pile(board, seat, purpose).is_some() {
         true => Flow::Become(Scan { seat, purpose }.into()),
@@ -236,7 +237,7 @@ pub fn infection_in_hand(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdo
     }
 }
 
-/// LOC-13.14: infected cards go under the contamination deck: those of the hand, in Surgery and with the Neutralizer all.
+/// LOC-13.14, LOC-47.2: infected cards go under the contamination deck: those of the hand, in Surgery and with the Neutralizer all.
 fn remove_infected(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Lockdown>) {
     let player = board.player_mut(seat);
     let mut take = |from: fn(&mut Player) -> &mut Cards| std::mem::take(&mut from(player).contamination.infected);

@@ -69,7 +69,7 @@ fn give_codes_up(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) {
     }
 }
 
-/// LOC-14.9, LOC-14.12, LOC-17.26: items and cards leave the game.
+/// LOC-14.9, LOC-14.12, LOC-17.26: items and cards leave the game. LOC-25.34: the gate is open by then.
 fn lose_all(board: &mut Board, seat: Seat) {
     rule!("LOC-14.12");
     rule!("LOC-17.26");

@@ -33,7 +33,7 @@ use crate::{
     words::{Item, ItemCard},
 };
 
-/// Every aim that an item can have now. LOC-6.2: of whoever stands in a room.
+/// Every aim that an item can have now. LOC-6.2: of whoever stands in a room. LOC-5.10, LOC-17.22: most serve nobody else.
 pub fn each_aim(board: &Board, seat: Seat, item: Item, offer: &mut dyn FnMut(Aim)) {
     if let (Some(room), Some(play)) = (board.player(seat).room(), item.print().play) {
         (play.each_aim)(board, seat, room, offer);

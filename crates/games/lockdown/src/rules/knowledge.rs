@@ -90,7 +90,7 @@ impl Question<Lockdown> for ResearchConsent {
     }
 }
 
-/// LOC-15.23 to LOC-15.26: the object is used up, whether a weakness is revealed or not.
+/// LOC-15.23 to LOC-15.26: the object is used up, whether a weakness is revealed or not. LOC-15.27: any number of them may be.
 fn use_up(
     board: &mut Board,
     seat: Seat,

@@ -14,7 +14,8 @@ use crate::{
 /// How many cards are found, of which one is kept.
 const FOUND: u8 = 2;
 
-/// LOC-5.80, LOC-5.81, LOC-17.50: the decks that can be searched in a room, and that have a card left (LOC-29.120). LOC-5.83: neither fire nor a malfunction matters.
+/// LOC-5.80, LOC-5.81, LOC-17.50: the decks that can be searched in a room, and that have a card left (LOC-29.120). LOC-5.83: neither
+/// fire nor a malfunction matters. LOC-5.82: the card asks whether anything is left.
 pub fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
     let Some(it) = board.room(room) else { return };
     if !it.print().is_searchable {

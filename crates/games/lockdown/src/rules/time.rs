@@ -55,7 +55,7 @@ impl Roll<Lockdown> for CssReveal {
     }
 }
 
-/// LOC-20.21 to LOC-20.25: one pod after the other is launched, or not.
+/// LOC-20.21 to LOC-20.25, LOC-20.13: one pod after the other is launched, or not. LOC-20.16: nobody is left in one.
 #[engine::frame]
 pub struct Launch {
     pub token: CssToken,
@@ -133,7 +133,7 @@ impl Step<Lockdown> for TimePasses {
     }
 }
 
-/// LOC-21.12: the autodestruction token goes on and cannot be stopped any more.
+/// LOC-21.12, LOC-28.13: the autodestruction token goes on and cannot be stopped any more.
 fn turn_red(board: &mut Board, from: u8, log: &mut Log<'_, Lockdown>) {
     rule!("LOC-21.12");
     let space = tracks::autodestruction_space(from);

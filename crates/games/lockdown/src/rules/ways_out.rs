@@ -52,6 +52,7 @@ pub fn lock_in(board: &mut Board, seat: Seat, room: RoomNumber) -> Flow<Frame> {
 
 /// LOC-20.33: with the Rover nothing can happen. LOC-20.34: on foot, a noise roll decides.
 pub fn evacuate(board: &mut Board, seat: Seat, aim: RoomAim, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    rule!("LOC-4.79");
     if aim == RoomAim::EvacuateByRover {
         rule!("LOC-20.33");
         gate::move_rover(board, Rover::Bunker, log);
@@ -103,7 +104,7 @@ impl Step<Lockdown> for Attempt {
     }
 }
 
-/// LOC-20.2, LOC-20.35: the figure is gone, and its player is out until the end.
+/// LOC-20.2, LOC-20.35: the figure is gone, and its player is out until the end. LOC-4.20: so the turn is over.
 fn leave(board: &mut Board, seat: Seat, way: WayOut, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     board.player_mut(seat).whereabouts = match way {
         WayOut::LockIn => {

@@ -19,7 +19,7 @@ use crate::{
 pub struct DecksView {
     pub items: Vec<ItemPileView<ItemCard>>,
     pub item_discard: Vec<ItemCount>,
-    /// LOC-27.19
+    /// LOC-27.19, LOC-5.52: anybody may look through them.
     pub crafted: Vec<ItemCount>,
     pub events: Vec<SlotView<Event>>,
     pub event_discard: Vec<CardCount<Event>>,

@@ -36,7 +36,7 @@ fn corridors_of_both_sides_lead_where_it_is_written_and_belong_to_that_level() {
     }
 }
 
-/// LOC-31.1 LOC-31.3 LOC-31.4 LOC-32.2 LOC-32.4
+/// LOC-31.1 LOC-31.3 LOC-31.4 LOC-32.2 LOC-32.4 LOC-29.59
 #[test]
 fn slots_of_both_sides_are_what_is_written() {
     for (side, chapter) in BOARDS {
@@ -94,7 +94,7 @@ fn the_table_of_the_main_board_says_the_same_as_its_graph() {
     assert_eq!(n_rows, ROOMS);
 }
 
-/// LOC-31.2 LOC-32.2 LOC-32.3
+/// LOC-31.2 LOC-32.2 LOC-32.3 LOC-26.51
 #[test]
 fn in_every_room_each_number_is_printed_exactly_once() {
     for (side, chapter) in BOARDS {
@@ -199,7 +199,7 @@ fn the_surface_has_three_crossroads_with_paths_to_the_exit_rooms() {
 
 /// LOC-34.1 LOC-34.2 LOC-34.3 LOC-34.4 LOC-34.5 LOC-34.6 LOC-34.7 LOC-34.8 LOC-34.9 LOC-34.10 LOC-34.11 LOC-34.12
 /// LOC-34.13 LOC-34.14 LOC-34.15 LOC-34.16 LOC-34.17 LOC-34.18 LOC-34.19 LOC-34.20 LOC-34.21 LOC-34.22 LOC-34.23
-/// LOC-34.24 LOC-2.20 LOC-2.21 LOC-2.22
+/// LOC-34.24 LOC-2.20 LOC-2.21 LOC-2.22 LOC-29.91
 #[test]
 fn rooms_show_the_colour_and_the_computer_that_are_written() {
     let rows = written::rows(written::ROOM_TILES);

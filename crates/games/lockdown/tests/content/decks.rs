@@ -56,7 +56,7 @@ fn twenty_attack_cards_show_the_blood_and_the_symbols_that_are_written() {
     assert_eq!(hitting.collect::<Vec<_>>(), [0, 11, 13, 15, 18]);
 }
 
-/// LOC-43.27 LOC-43.1 LOC-2.56
+/// LOC-43.27 LOC-43.1 LOC-2.56 LOC-29.83
 #[test]
 fn twenty_two_events_of_night_stalkers_show_what_is_written() {
     let events = Species::NightStalkers.events();

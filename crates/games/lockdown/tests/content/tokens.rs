@@ -72,7 +72,7 @@ fn ten_exploration_tokens_lie_on_the_surface() {
     assert_eq!(SURFACE_TOKENS.len(), 10);
 }
 
-/// LOC-2.30 LOC-35.50 LOC-35.51 LOC-35.52 LOC-35.53 LOC-35.54 LOC-20.21 LOC-20.22 LOC-20.23
+/// LOC-2.30 LOC-35.50 LOC-35.51 LOC-35.52 LOC-35.53 LOC-35.54 LOC-20.21 LOC-20.22 LOC-20.23 LOC-29.90
 #[test]
 fn seven_css_tokens_launch_one_pod_all_or_none() {
     let launched = |token: &CssToken| Pod::ALL.iter().map(|&pod| token.launches(pod)).collect::<Vec<_>>();
@@ -140,7 +140,7 @@ fn two_of_four_power_tokens_begin_active() {
     assert_eq!(active, [true, true, false, false]);
 }
 
-/// LOC-36.1 LOC-36.2 LOC-36.3 LOC-36.4 LOC-25.71
+/// LOC-36.1 LOC-36.2 LOC-36.3 LOC-36.4 LOC-25.71 LOC-29.50 LOC-29.84
 #[test]
 fn dice_have_six_ten_six_and_twelve_faces() {
     assert_eq!(CombatFace::ALL.iter().map(|face| face.faces()).collect::<Vec<_>>(), [1, 2, 1, 1, 1]);

@@ -94,7 +94,7 @@ fn in_combat_there_is_no_quiet() {
     assert!(table.offers(go(3)), "escape");
 }
 
-/// LOC-5.20 LOC-6.1 LOC-8.21
+/// LOC-5.20 LOC-6.1 LOC-8.21 LOC-9.23
 #[test]
 fn a_closed_door_forbids_the_way_and_a_destroyed_one_does_not() {
     let rich = alone().hand(YOU, &[Search, Rest]);
@@ -140,7 +140,7 @@ fn nobody_moves_with_care_where_every_corridor_is_noisy() {
     assert_eq!(noisy.stands(HE, 8).on_the_turn_of(YOU).refuses(careful(3)), Some("LOC-5.31"), "though he is there");
 }
 
-/// LOC-5.12 LOC-11.50 LOC-48.3 LOC-29.129
+/// LOC-5.12 LOC-11.50 LOC-48.3 LOC-29.129 LOC-4.81
 #[test]
 fn a_wounded_leg_makes_an_escape_dearer_and_nothing_else() {
     let lame = alone().wound(YOU, SeriousWound::Leg).hand(YOU, &[Search, Search]);
@@ -153,7 +153,7 @@ fn a_wounded_leg_makes_an_escape_dearer_and_nothing_else() {
     assert_eq!(flight.to_pay(), 2);
 }
 
-/// LOC-48.8 LOC-5.12
+/// LOC-48.8 LOC-5.12 LOC-28.22
 #[test]
 fn a_wounded_knee_makes_the_first_step_of_a_round_dearer() {
     let lame = alone().wound(YOU, SeriousWound::Knee).hand(YOU, &[Search, Search, Rest]);
@@ -209,7 +209,7 @@ fn whoever_trades_needs_somebody_and_something_to_trade_with() {
     assert!(matches!(table.waiting(), Frame::Trading(_)));
 }
 
-/// LOC-5.25 LOC-5.8 LOC-29.97
+/// LOC-5.25 LOC-5.8 LOC-29.97 LOC-11.2 LOC-28.16
 #[test]
 fn the_round_of_a_shot_is_paid_before_anybody_can_interrupt() {
     let shot = Action::Shoot { weapon: Item::PrototypePistol, at: Target::Figure { figure: FigureId(0) } };
@@ -230,7 +230,7 @@ fn the_round_of_a_shot_is_paid_before_anybody_can_interrupt() {
     assert_eq!(empty.on_the_turn_of(YOU).refuses(shot), Some("LOC-11.2"));
 }
 
-/// LOC-5.26 LOC-11.20 LOC-48.7
+/// LOC-5.26 LOC-11.20 LOC-48.7 LOC-11.1
 #[test]
 fn a_blow_costs_one_card_and_two_with_a_wound_in_the_guts() {
     let blow = Action::Melee { at: Target::Figure { figure: FigureId(0) } };
@@ -262,7 +262,7 @@ fn a_computer_costs_one_card_and_needs_power_and_quiet() {
     assert_eq!(at_the_archive.intruder(Intruder::Larva, 8).on_the_turn_of(YOU).refuses(compute), Some("LOC-5.7"));
 }
 
-/// LOC-5.27 LOC-17.60 LOC-17.61 LOC-37.25
+/// LOC-5.27 LOC-17.60 LOC-17.61 LOC-37.25 LOC-29.7
 #[test]
 fn a_quest_item_is_unlocked_where_its_condition_holds() {
     let unlock = Action::Unlock { price: QuestPrice::Presence };
@@ -312,7 +312,7 @@ fn without_power_the_elevator_stands() {
     assert_eq!(table.refuses(use_room(RoomAim::CallElevator)), Some("LOC-5.9"));
 }
 
-/// LOC-19.1 LOC-19.2
+/// LOC-19.1 LOC-19.2 LOC-29.17
 #[test]
 fn a_room_costs_two_cards_and_works_in_fire_but_not_when_it_is_broken() {
     let room = use_room(RoomAim::SendSignal);

@@ -142,7 +142,7 @@ fn the_host_is_infected_in_darkness() {
     assert!(dark.told().contains(&Heard::FirstEncounter {}));
 }
 
-/// LOC-12.7 LOC-12.8
+/// LOC-12.7 LOC-12.8 LOC-28.6
 #[test]
 fn a_larva_needs_no_card_and_a_second_one_kills_nobody() {
     let table = with(Intruder::Larva, LIT).larva(YOU).under_way(attack(0, YOU, Occasion::EventPhase));
@@ -152,7 +152,7 @@ fn a_larva_needs_no_card_and_a_second_one_kills_nobody() {
     assert_eq!(table.player(YOU).discard.contamination.unscanned, 1);
 }
 
-/// LOC-12.10 LOC-38.30
+/// LOC-12.10 LOC-38.30 LOC-4.85
 #[test]
 fn the_inconspicuous_one_lets_somebody_else_be_attacked_before_the_card_is_drawn() {
     let given = given().character(YOU, Character::LabRat).stands(YOU, LIT).stands(SHE, LIT);

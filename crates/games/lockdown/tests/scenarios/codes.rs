@@ -16,7 +16,7 @@ fn archive() -> Given {
     given().explored(20, Room::Archive, 1).stands(YOU, 20).holds_code(YOU, 1, Contingency::Grey)
 }
 
-/// LOC-19.10 LOC-22.5 LOC-27.5 LOC-22.4
+/// LOC-19.10 LOC-22.5 LOC-27.5 LOC-22.4 LOC-4.74
 #[test]
 fn whoever_looks_at_a_token_of_the_pool_is_the_only_one_to_know_it() {
     let mut table = archive().uses_the_room(YOU, RoomAim::Code { token: POOL });

@@ -12,7 +12,7 @@ fn room(room: Room, items: u8) -> Given {
     given().explored(20, room, items).stands(YOU, 20)
 }
 
-/// LOC-38.10 LOC-5.81 LOC-5.80 LOC-29.117
+/// LOC-38.10 LOC-5.81 LOC-5.80 LOC-29.117 LOC-4.65
 #[test]
 fn a_search_counts_down_and_keeps_one_card_of_two() {
     let yellow = room(Room::PowerGenerator, 2);
@@ -29,7 +29,7 @@ fn a_search_counts_down_and_keeps_one_card_of_two() {
     assert_eq!(table.board().place(RoomNumber(20)).items, 1);
 }
 
-/// LOC-38.11 LOC-13.5 LOC-13.14 LOC-13.12
+/// LOC-38.11 LOC-13.5 LOC-13.14 LOC-13.12 LOC-13.4
 #[test]
 fn rest_removes_what_is_clean_and_an_infected_card_brings_one_larva() {
     let sick = given().contaminated(YOU, 2).scanned(YOU, Contamination::Infected);

@@ -82,7 +82,7 @@ fn all_codes_of_somebody_on_the_own_level_are_seen() {
     assert!(heard.contains(&seen(2, Contingency::Red)) && heard.contains(&seen(5, Contingency::Blue)));
 }
 
-/// LOC-41.23 LOC-29.89 LOC-9.27
+/// LOC-41.23 LOC-29.89 LOC-9.27 LOC-9.26 LOC-20.31
 #[test]
 fn any_door_on_the_board_is_opened_or_closed_but_no_destroyed_one() {
     let doors = at(ComputerCard::D).door(1, 2, Door::Closed).door(2, 2, Door::Destroyed);
@@ -120,7 +120,7 @@ fn who_retreats_by_a_card_with_two_numbers_takes_the_first() {
     assert_eq!(table.intruders_in(26), [Intruder::Adult], "1, and not 3");
 }
 
-/// LOC-41.28 LOC-41.29 LOC-8.2
+/// LOC-41.28 LOC-41.29 LOC-8.2 LOC-18.6
 #[test]
 fn css_tokens_are_looked_at_and_power_tokens_change_places() {
     let mut look = at(ComputerCard::E).computes(YOU, ComputerUse::LookAtCssToken { space: 8 });
@@ -133,7 +133,7 @@ fn css_tokens_are_looked_at_and_power_tokens_change_places() {
     assert!(!power.is_on(PowerArea::S01) && power.is_on(PowerArea::Elevator) && power.n_active() == 2);
 }
 
-/// LOC-18.11
+/// LOC-18.11 LOC-4.73
 #[test]
 fn only_lines_that_change_something_are_offered() {
     let expert = at(ComputerCard::B).knowledge(YOU, 8).time(0).lines(YOU);

@@ -18,7 +18,7 @@ fn recipes(given: &Given) -> Vec<(Item, Item, Item)> {
     found
 }
 
-/// LOC-5.50 LOC-17.23 LOC-5.51 LOC-40.7
+/// LOC-5.50 LOC-17.23 LOC-5.51 LOC-40.7 LOC-29.103
 #[test]
 fn two_components_become_what_they_are_good_for() {
     let parts = given().carries(YOU, Item::Reagent).carries(YOU, Item::Medkit).carries(YOU, Item::DuctTape);

@@ -58,7 +58,7 @@ fn cards_wounds_and_items_of_the_dead_leave_play() {
     assert_eq!(table.board().items.discard.len(), 0);
 }
 
-/// LOC-25.33 LOC-25.34 LOC-14.12
+/// LOC-25.33 LOC-25.34 LOC-14.12 LOC-29.167
 #[test]
 fn together_the_dead_keep_what_they_have_but_heavy_objects_and_the_larva() {
     let crew = Given::players(3, &[("co-operative", "on")]).larva(YOU).signal(YOU).wound(YOU, SeriousWound::Arm);

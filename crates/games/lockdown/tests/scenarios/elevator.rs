@@ -70,7 +70,7 @@ fn without_power_of_its_own_the_elevator_does_nothing() {
     assert!(lit_level.stands(YOU, 7).room_aims(YOU).is_empty());
 }
 
-/// LOC-8.17 LOC-8.18 LOC-18.8 LOC-8.19
+/// LOC-8.17 LOC-8.18 LOC-18.8 LOC-8.19 LOC-19.58
 #[test]
 fn staircases_belong_to_no_level_and_do_nothing() {
     let stairs = powered().stands(YOU, 6).stands(SHE, 6);

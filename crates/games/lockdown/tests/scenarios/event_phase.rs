@@ -139,7 +139,7 @@ fn one_egg_burns_in_each_room_on_fire() {
     assert!(table.board().nest.is_destroyed && table.board().nest.eggs == 1);
 }
 
-/// LOC-4.38 LOC-26.1 LOC-4.42 LOC-4.43
+/// LOC-4.38 LOC-26.1 LOC-4.42 LOC-4.43 LOC-28.4
 #[test]
 fn whoever_is_on_the_card_and_with_nobody_goes_through_its_corridor() {
     let about = lit().intruder(Intruder::Adult, 2).intruder(Intruder::Creeper, 2).intruder(Intruder::Adult, 4);
@@ -247,7 +247,7 @@ fn an_empty_event_deck_is_renewed_when_a_card_is_needed() {
     assert!(table.board().events.discard.is_empty());
 }
 
-/// LOC-4.48 LOC-4.49 LOC-4.53 LOC-4.55
+/// LOC-4.48 LOC-4.49 LOC-4.53 LOC-4.55 LOC-4.47
 #[test]
 fn what_is_small_grows_up_in_the_bag() {
     let bag = lit().in_the_bag(StalkerToken::LarvaOneTwo).in_the_bag(StalkerToken::CreeperOneTwo);
@@ -283,7 +283,7 @@ fn what_is_not_beside_the_board_does_not_join_the_bag() {
     assert_eq!(table.board().round, 2);
 }
 
-/// LOC-4.50 LOC-4.51 LOC-4.56 LOC-29.123
+/// LOC-4.50 LOC-4.51 LOC-4.56 LOC-29.123 LOC-7.1
 #[test]
 fn what_is_grown_makes_everybody_roll_for_noise_who_fights_nobody() {
     for token in [StalkerToken::AdultTwoFour, StalkerToken::BreederTwoFour] {

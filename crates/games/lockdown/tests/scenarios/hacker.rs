@@ -24,7 +24,7 @@ fn dark(room: Room) -> Given {
     given().computer(ComputerCard::B).explored(20, room, 1).stands(YOU, 20)
 }
 
-/// LOC-38.70 LOC-29.76 LOC-18.10
+/// LOC-38.70 LOC-29.76 LOC-18.10 LOC-26.77
 #[test]
 fn neuralink_needs_power_or_a_computer_and_not_both() {
     let links = |given: Given| !given.card_aims(YOU, ActionCard::Neuralink).is_empty();
@@ -37,9 +37,12 @@ fn neuralink_needs_power_or_a_computer_and_not_both() {
     let mut table = dark(Room::Laboratory).plays(YOU, ActionCard::Neuralink, Aim::Computer { with: LEARN });
     table.shows(Outcome::ComputerDraw(ComputerCard::A));
     assert_eq!((table.player(YOU).knowledge, table.board().computer), (2, Some(ComputerCard::A)));
+    let mut powered = lit(Room::EmergencyRoom).plays(YOU, ActionCard::Neuralink, Aim::Computer { with: LEARN });
+    powered.shows(Outcome::ComputerDraw(ComputerCard::A));
+    assert_eq!((powered.player(YOU).knowledge, powered.board().computer), (2, Some(ComputerCard::A)));
 }
 
-/// LOC-38.71 LOC-29.86 LOC-18.4
+/// LOC-38.71 LOC-29.86 LOC-18.4 LOC-4.84
 #[test]
 fn bypass_uses_line_after_line_and_then_the_card_goes_under_the_deck() {
     let mut table = lit(Room::Laboratory).plays(YOU, ActionCard::Bypass, Aim::Lines);

@@ -128,7 +128,7 @@ fn danger_takes_the_place_of_the_noise_roll() {
     assert_eq!(table.board().noise, around(&table, 8));
 }
 
-/// LOC-6.27 LOC-6.28 LOC-6.31
+/// LOC-6.27 LOC-6.28 LOC-6.31 LOC-6.24
 #[test]
 fn slime_and_fire_come_before_the_noise() {
     let slimed = explores(before_the_unknown(), Room::Archive, ExplorationToken::SlimeThree, Manner::Plain);
@@ -138,7 +138,7 @@ fn slime_and_fire_come_before_the_noise() {
     assert!(burning.board().fire.has(RoomNumber(8)) && matches!(burning.waiting(), Frame::NoiseRoll(_)));
 }
 
-/// LOC-6.30 LOC-6.8
+/// LOC-6.30 LOC-6.8 LOC-28.3
 #[test]
 fn a_door_falls_shut_in_the_corridor_behind_whoever_came_through_one() {
     let door = |table: &Table| table.board().doors.at(table.board().plan().way(RoomNumber(7), CorridorNumber(3)));
@@ -176,7 +176,7 @@ fn what_lies_in_a_room_is_found_though_an_intruder_is_there() {
     assert_eq!(table.board().place(RoomNumber(8)).items, 3);
 }
 
-/// LOC-5.30 LOC-29.95
+/// LOC-5.30 LOC-29.95 LOC-4.64
 #[test]
 fn whoever_moves_with_care_chooses_where_the_noise_is() {
     // 009 has three corridors and an entrance, which counts.

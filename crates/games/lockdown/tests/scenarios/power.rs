@@ -24,7 +24,7 @@ fn passes(given: Given) -> Table {
     given.under_way(TimePasses {})
 }
 
-/// LOC-16.30 LOC-16.31 LOC-26.35 LOC-33.10
+/// LOC-16.30 LOC-16.31 LOC-26.35 LOC-33.10 LOC-4.33
 #[test]
 fn a_red_threshold_puts_out_the_highest_active_token() {
     let table = passes(given().power([(3, false), (1, true), (4, false), (2, true)]));
@@ -56,7 +56,7 @@ fn without_power_a_threshold_does_nothing() {
     assert!(!table.told().iter().any(|it| matches!(it, Heard::PowerTurned { .. })));
 }
 
-/// LOC-19.12 LOC-16.41 LOC-26.55
+/// LOC-19.12 LOC-16.41 LOC-26.55 LOC-29.141
 #[test]
 fn the_generator_turns_the_power_of_the_own_level_over_either_way() {
     let generator = given().explored(20, Room::PowerGenerator, 1).stands(YOU, 20);
@@ -66,6 +66,11 @@ fn the_generator_turns_the_power_of_the_own_level_over_either_way() {
 
     let powered = generator.power([(1, true), (2, true), (3, true), (4, false)]);
     assert_eq!(lit(&powered.uses_the_room(YOU, RoomAim::TurnPower)), [true, true, false, false]);
+
+    let mut from_the_stairs = Vec::new();
+    let board = generator.stands(YOU, 6).board;
+    rooms::each_aim(&board, YOU, RoomNumber(20), &mut |aim| from_the_stairs.push(aim));
+    assert!(!from_the_stairs.contains(&RoomAim::TurnPower), "there is no level to be lit");
 }
 
 /// LOC-19.13 LOC-21.11 LOC-21.13
@@ -115,7 +120,7 @@ fn with_three_active_tokens_there_is_no_new_start() {
     assert_eq!(table.board().time.backup, BackupPower::On);
 }
 
-/// LOC-4.34 LOC-4.35 LOC-26.46 LOC-16.2
+/// LOC-4.34 LOC-4.35 LOC-26.46 LOC-16.2 LOC-29.3
 #[test]
 fn noise_dies_away_on_powered_levels_where_nobody_is_next_to_it() {
     let noisy =

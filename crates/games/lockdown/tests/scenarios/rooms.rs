@@ -37,18 +37,18 @@ fn an_egg_is_taken_from_the_nest_and_a_noise_roll_follows() {
     assert!(table.player(YOU).hands.objects().any(|it| it == ObjectToken::Egg));
 }
 
-/// LOC-19.23
+/// LOC-19.23 LOC-28.11
 #[test]
 fn a_nest_without_eggs_is_destroyed_for_good() {
     let last = room(Room::Nest).with(|board| (board.nest.eggs, board.nest.eggs_in_stock) = (1, 7));
     let table = last.uses_the_room(YOU, RoomAim::Nothing);
 
-    assert!(table.board().nest.is_destroyed);
-    let laid = table.board().nest.eggs + 1;
-    assert_eq!(laid, 1);
+    let mut nest = table.board().nest;
+    assert!(nest.is_destroyed && nest.lay());
+    assert_eq!((nest.eggs, nest.is_destroyed), (1, true), "whatever is laid there");
 }
 
-/// LOC-19.16
+/// LOC-19.16 LOC-4.77
 #[test]
 fn the_emergency_room_dresses_or_heals() {
     let hurt = room(Room::EmergencyRoom)

@@ -144,7 +144,7 @@ fn a_css_token_is_seen_by_whoever_looked_at_it() {
     assert_eq!((left(seen_by(&table, YOU)), left(beside(&table))), (6, 7));
 }
 
-/// LOC-27.9 LOC-27.10 LOC-27.11
+/// LOC-27.9 LOC-27.10 LOC-27.11 LOC-1.21
 #[test]
 fn of_a_hand_and_a_deck_others_see_how_many_cards_there_are_and_of_discards_all_but_what_scans_told() {
     let table = given()
@@ -183,7 +183,7 @@ fn what_a_scan_tells_is_for_whoever_scans_wherever_the_card_goes() {
     assert!(told(YOU).contains(&infected) && !told(SHE).contains(&infected));
 }
 
-/// LOC-27.12 LOC-27.13
+/// LOC-27.12 LOC-27.13 LOC-17.3
 #[test]
 fn of_an_inventory_others_see_the_backs_and_of_hands_everything() {
     let table = given()
@@ -245,7 +245,7 @@ fn weaknesses_that_are_revealed_the_bag_and_the_eggs_are_open_to_all() {
     assert_eq!((view.eggs, view.eggs_in_stock), (5, 3));
 }
 
-/// LOC-27.18 LOC-27.19
+/// LOC-27.18 LOC-27.19 LOC-3.12 LOC-5.52 LOC-1.22
 #[test]
 fn of_the_decks_only_the_open_computer_card_and_the_crafted_items_are_seen() {
     let table = given().quiet();

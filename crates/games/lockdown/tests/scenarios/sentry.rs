@@ -120,7 +120,7 @@ fn with_her() -> Aim {
     Aim::Together { seat: SHE, corridor: CorridorNumber(4) }
 }
 
-/// LOC-38.44 LOC-6.8
+/// LOC-38.44 LOC-6.8 LOC-26.78
 #[test]
 fn a_facility_tour_takes_somebody_along_who_need_not_agree() {
     let start = room(Room::Surgery).stands(SHE, 20).explored(21, Room::GuardRoom, 1);

@@ -84,7 +84,7 @@ fn danger_without_anybody_near_is_noise_all_around_the_technical_space_too() {
     assert_eq!(table.board().noise.len(), 3);
 }
 
-/// LOC-10.4 LOC-10.6 LOC-10.8 LOC-26.8
+/// LOC-10.4 LOC-10.6 LOC-10.8 LOC-26.8 LOC-10.5
 #[test]
 fn whoever_holds_fewer_cards_than_the_number_is_surprised() {
     let mut table = given().stands(YOU, 4).in_the_bag(StalkerToken::AdultTwoThree).under_way(Encounter { seat: YOU });
@@ -126,7 +126,7 @@ fn injured(kind: Intruder, injuries: u8) -> Table {
     given().intruder(kind, 22).injured(injuries).under_way(check)
 }
 
-/// LOC-11.32 LOC-11.34 LOC-11.35
+/// LOC-11.32 LOC-11.34 LOC-11.35 LOC-11.30 LOC-42.12
 #[test]
 fn an_adult_dies_if_its_injuries_reach_the_number() {
     let mut dead = injured(Intruder::Adult, 3);

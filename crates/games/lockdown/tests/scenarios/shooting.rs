@@ -47,7 +47,7 @@ fn injuries(table: &Table) -> u8 {
         .unwrap_or(0)
 }
 
-/// LOC-11.4 LOC-16.2 LOC-26.56
+/// LOC-11.4 LOC-16.2 LOC-26.56 LOC-11.3
 #[test]
 fn where_there_is_power_the_advantage_die_is_rolled_and_elsewhere_the_combat_die() {
     let die = |room| fires(armed(Item::Nailgun, Intruder::Queen, room), YOU, Item::Nailgun, FIRST).waiting();
@@ -126,7 +126,7 @@ fn a_double_hit_is_a_single_one_with_some_weapons() {
     assert_eq!(injuries(&shot(nailgun, Item::Nailgun, CombatFace::DoubleHit)), 1);
 }
 
-/// LOC-40.5 LOC-29.81 LOC-26.49 LOC-11.14
+/// LOC-40.5 LOC-29.81 LOC-26.49 LOC-11.14 LOC-28.15
 #[test]
 fn the_flamethrower_grazes_always_and_burns_at_a_double_hit_alone() {
     let flames = armed(Item::Flamethrower, Intruder::Queen, LIT).hand(YOU, &[ActionCard::Rest]);

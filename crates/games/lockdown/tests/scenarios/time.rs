@@ -25,7 +25,7 @@ fn time_moves_one_space_a_round() {
     assert!(table.told().contains(&Heard::TimePassed { space: 14 }));
 }
 
-/// LOC-21.10 LOC-26.30 LOC-19.29 LOC-21.15
+/// LOC-21.10 LOC-26.30 LOC-19.29 LOC-21.15 LOC-28.10
 #[test]
 fn the_cooling_system_starts_autodestruction_three_spaces_ahead() {
     let cooling = given().explored(20, Room::CoolingSystem, 1).stands(YOU, 20).time(12);
@@ -45,7 +45,7 @@ fn near_the_end_the_token_is_put_on_the_last_space() {
     assert_eq!(table.board().time.autodestruction, Some(Bomb { space: 0, side: Autodestruction::Yellow }));
 }
 
-/// LOC-21.12 LOC-26.31 LOC-21.3 LOC-20.1
+/// LOC-21.12 LOC-26.31 LOC-21.3 LOC-20.1 LOC-28.13
 #[test]
 fn a_yellow_token_turns_red_and_opens_the_gate() {
     let table = with_bomb(9, Autodestruction::Yellow).time(9).under_way(TimePasses {});
@@ -136,7 +136,7 @@ fn a_letter_launches_its_own_pod_and_the_others_fail() {
     assert!(table.told().contains(&Heard::CssRevealed { space: 10, token: CssToken::B }));
 }
 
-/// LOC-20.22 LOC-20.23 LOC-26.41 LOC-20.24
+/// LOC-20.22 LOC-20.23 LOC-26.41 LOC-20.24 LOC-20.27
 #[test]
 fn one_token_launches_all_and_one_none() {
     let all = launched(CssToken::AllPods);
@@ -144,6 +144,7 @@ fn one_token_launches_all_and_one_none() {
 
     let none = launched(CssToken::NoPod);
     assert_eq!([YOU, SHE].map(|seat| none.room_of(seat)), [20, 21]);
+    assert!(none.board().time.css_at(none.board().time.space).is_none(), "the token is gone");
 }
 
 /// LOC-4.30

@@ -153,7 +153,7 @@ fn the_complex_takes_the_locked_in_with_it_and_not_who_has_left() {
     assert!(is_done(table.board(), HE, Deed::NestDestroyed) && is_done(table.board(), HE, Deed::QueenKilled));
 }
 
-/// LOC-29.149
+/// LOC-29.149 LOC-23.7
 #[test]
 fn whoever_waits_in_a_pod_is_still_in_the_complex() {
     let pod = Whereabouts::Pod { pod: lockdown::words::Pod::A };
@@ -217,7 +217,7 @@ fn a_level_is_explored_when_all_its_tiles_lie_face_up() {
     assert!(!is_done(&upper.board, YOU, both));
 }
 
-/// LOC-25.22 LOC-25.23 LOC-25.24 LOC-29.37
+/// LOC-25.22 LOC-25.23 LOC-25.24 LOC-29.37 LOC-26.79
 #[test]
 fn together_all_objectives_count_and_as_many_signals_as_cards_ask_for() {
     let crew = |signals: &[engine::Seat]| {

@@ -72,7 +72,7 @@ fn exit() -> Given {
     given().explored(1, Room::ContaminatedRoom, 1).stands(YOU, 1).with(|board| board.is_gate_open = true)
 }
 
-/// LOC-20.32 LOC-26.43 LOC-19.75 LOC-29.54
+/// LOC-20.32 LOC-26.43 LOC-19.75 LOC-29.54 LOC-29.58
 #[test]
 fn the_way_out_needs_an_open_gate_and_a_working_room_without_intruders() {
     assert_eq!(exit().room_aims(YOU), [RoomAim::EvacuateByRover]);

@@ -121,7 +121,7 @@ pub fn each_way<G: Kin>(board: &G::Board, room: RoomNumber, offer: &mut dyn FnMu
     corridors_of::<G>(board, room).filter(|&(_, way)| !closed.has(way)).for_each(|(corridor, _)| offer(corridor));
 }
 
-/// NEM-9.27, LOC-9.27: the doors of a room that can be opened or closed. NEM-9.22, LOC-9.24: not those destroyed.
+/// NEM-9.27, LOC-9.27: the doors of a room that can be opened or closed. NEM-9.22, LOC-9.23: not those destroyed.
 pub fn each_door<G: Kin>(board: &G::Board, room: RoomNumber, offer: &mut dyn FnMut(CorridorNumber)) {
     // NEM-9.26, LOC-9.25: without a token in stock one is taken from elsewhere, if there is one.
     let can_close = doors::has_door_in_stock::<G>(board) || !board.doors().closed().is_empty();
@@ -130,7 +130,7 @@ pub fn each_door<G: Kin>(board: &G::Board, room: RoomNumber, offer: &mut dyn FnM
             Door::Closed => offer(number),
             Door::Open if can_close => offer(number),
             Door::Open => (),
-            Door::Destroyed => rule_of!(G, "NEM-9.22", "LOC-9.24"),
+            Door::Destroyed => rule_of!(G, "NEM-9.22", "LOC-9.23"),
         }
     }
 }

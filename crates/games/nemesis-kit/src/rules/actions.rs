@@ -48,7 +48,8 @@ impl<G: Kin> Question<G> for Payment {
     }
 }
 
-/// An action has been declared and paid for; others in the room may interrupt it. NEM-5.59: nothing else is declared.
+/// An action has been declared and paid for; others in the room may interrupt it. NEM-5.59, LOC-5.74: nothing
+/// else is declared.
 #[engine::frame]
 pub struct Declared {}
 

@@ -100,6 +100,7 @@ impl<G: Kin> Question<G> for DoorTaken {
 
     fn answered(self, board: &mut G::Board, _: Seat, passage: Passage, log: &mut Log<'_, G>) -> Flow<G::Frame> {
         rule_of!(G, "NEM-9.26", "LOC-9.25");
+        rule_of!(G, "NEM-9.26", "LOC-4.86");
         let from = passage.find(board.plan()).expect("the corridor is on the board");
         open(board, from, log);
         close(board, Way(self.corridor), log);

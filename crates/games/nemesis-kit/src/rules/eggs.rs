@@ -12,7 +12,7 @@ pub fn destroy<G: Kin>(board: &mut G::Board, room: RoomNumber, eggs: u8, log: &m
     }
 }
 
-/// NEM-17.18, LOC-19.32: whoever has tried to destroy eggs makes a noise roll, in combat too.
+/// NEM-17.18, LOC-19.32, LOC-19.34: whoever has tried to destroy eggs makes a noise roll, in combat too.
 pub fn attempt_made<G: Kin>(seat: Seat) -> Flow<G::Frame> {
     rule_of!(G, "NEM-17.18", "LOC-19.32");
     Flow::Become(NoiseRoll { seat }.into())

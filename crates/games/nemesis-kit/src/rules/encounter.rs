@@ -73,6 +73,7 @@ pub fn meet<G: Kin>(
 }
 
 /// NEM-10.8 to NEM-10.10, LOC-10.9: nothing came; there is noise all around. NEM-44.9: the blank stays in the bag.
+/// LOC-28.5: what it does in the event phase is another thing.
 fn blank<G: Kin>(board: &mut G::Board, room: RoomNumber, log: &mut Log<'_, G>) -> Flow<G::Frame> {
     rule_of!(G, "NEM-10.8", "LOC-10.9");
     noise::noise_all_around(board, room, log);
@@ -107,7 +108,7 @@ pub fn appear<G: Kin>(
     Some(figure)
 }
 
-/// NEM-10.11, LOC-10.10: all eight adults are on the board. Those that are not in combat leave it. Says
+/// NEM-10.11, LOC-10.10, LOC-28.20: all eight adults are on the board. Those that are not in combat leave it. Says
 /// whether there were any.
 fn call_adults_back<G: Kin>(board: &mut G::Board, log: &mut Log<'_, G>) -> bool {
     rule_of!(G, "NEM-10.11", "LOC-10.10");

@@ -159,7 +159,7 @@ fn explore<G: Kin>(
                 doors::close_behind(board, seat, corridor, log).map_or(usual, Aftermath::Door)
             }
             None => {
-                // NEM-25.9
+                // NEM-25.9, LOC-28.3
                 rule_of!(G, "NEM-6.23", "LOC-6.30");
                 usual
             }

@@ -192,7 +192,8 @@ fn retreat_by<G: Kin>(
 /// An intruder goes through the corridor with this number, at an event or in retreat; `closed` are the doors that were
 /// closed when all who move together set out. NEM-4.20, NEM-11.23, LOC-4.40: an entrance swallows it. NEM-11.22, NEM-25.19,
 /// LOC-11.39: a door stops whoever retreats, too. NEM-11.24, LOC-11.38: it keeps its injuries. NEM-4.23, NEM-11.25,
-/// LOC-4.42, LOC-11.40: nobody is surprised by what walks in. NEM-4.24, LOC-4.43: an unexplored room stays so.
+/// LOC-4.42, LOC-11.40, LOC-28.4: nobody is surprised by what walks in. NEM-4.24, LOC-4.43, LOC-6.32: an unexplored room
+/// stays so. LOC-28.17: whoever is stopped is still in combat.
 pub fn walk<G: Kin>(
     board: &mut G::Board,
     figure: FigureId,

@@ -34,8 +34,8 @@ impl<G: Kin> Roll<G> for NoiseRoll {
     }
 }
 
-/// NEM-7.3 to NEM-7.12, LOC-7.3 to LOC-7.9: what a face of the die comes to. NEM-7.15, LOC-7.15: for the room,
-/// whoever else is in it.
+/// NEM-7.3 to NEM-7.12, LOC-7.3 to LOC-7.9: what a face of the die comes to. NEM-7.15, LOC-7.14, LOC-7.15: for the
+/// room, whoever else is in it. LOC-7.10: whatever stands in the corridor.
 pub fn noise<G: Kin>(board: &mut G::Board, seat: Seat, face: NoiseFace, log: &mut Log<'_, G>) -> Flow<G::Frame> {
     let Some(room) = board.room_for_noise(seat) else { return Flow::Done };
     rule_of!(G, "NEM-7.1", "LOC-7.1");
@@ -124,7 +124,7 @@ pub fn is_way_open(board: &impl Aboard, from: RoomNumber, to: RoomNumber) -> boo
 }
 
 /// NEM-7.10, NEM-26.83, LOC-7.7: all intruders of a room that `may` go to the next one, through a corridor
-/// without a closed door; if there is none, they break the door with the lowest number instead.
+/// without a closed door; if there is none, they break the door with the lowest number instead (LOC-28.2).
 pub fn draw_in<G: Kin>(
     board: &mut G::Board,
     from: RoomNumber,

@@ -86,7 +86,7 @@ pub fn pass<G: Kin>(board: &mut G::Board, seat: Seat, log: &mut Log<'_, G>) -> O
     })
 }
 
-/// The end of a turn. NEM-9.4, LOC-9.4: fire hurts.
+/// The end of a turn. NEM-9.4, LOC-9.4: fire hurts; LOC-28.1: not whoever has passed before, and has no turn.
 #[engine::frame]
 pub struct TurnEnd {}
 

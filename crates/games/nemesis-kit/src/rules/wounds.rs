@@ -7,7 +7,7 @@ use crate::{
     rules::death::Death,
 };
 
-/// A character suffers wounds, one after the other.
+/// A character suffers wounds, one after the other (LOC-14.13).
 #[engine::frame]
 pub struct Wounds<C> {
     pub seat: Seat,

@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// LOC-29.97: what else is lost if the action is interrupted.
+/// LOC-29.97, LOC-28.16: what else is lost if the action is interrupted.
 pub fn pay(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Lockdown>) {
     rule!("LOC-5.8");
     match action {
@@ -48,7 +48,10 @@ pub fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_
         Action::Pass | Action::DropItem { .. } | Action::DropObject { .. } => Flow::Done,
         Action::Move { corridor } => {
             match board.is_fighting(seat) {
-                true => rule!("LOC-11.50"),
+                true => {
+                    rule!("LOC-4.81");
+                    rule!("LOC-11.50");
+                }
                 false => rule!("LOC-5.20"),
             }
             Flow::Become(Movement::through(board, seat, corridor, Manner::Plain).into())

@@ -117,7 +117,7 @@ fn is_played(action: Action) -> u8 {
     matches!(action, Action::Play { .. }) as u8
 }
 
-/// LOC-5.2: how many action cards an action costs, besides the one that is played.
+/// LOC-5.2, LOC-38.3: how many action cards an action costs, besides the one that is played.
 pub fn cost(board: &Board, seat: Seat, action: Action) -> u8 {
     match action {
         Action::Pass | Action::DropItem { .. } | Action::DropObject { .. } => 0,
@@ -140,7 +140,7 @@ fn leg(board: &Board, seat: Seat) -> u8 {
     limps.into()
 }
 
-/// So does the first movement of a round with a wounded knee, if it is the first action.
+/// So does the first movement of a round with a wounded knee, if it is the first action (LOC-28.22).
 fn knee(board: &Board, seat: Seat) -> u8 {
     let player = board.player(seat);
     let limps = !player.has_acted && player.suffers_from(SeriousWound::Knee);
@@ -159,7 +159,7 @@ fn guts(board: &Board, seat: Seat) -> u8 {
     is_weak.into()
 }
 
-/// And every item with a wounded hand.
+/// And every item with a wounded hand. LOC-5.12: not what a card or an item grants.
 fn hand(board: &Board, seat: Seat) -> u8 {
     let is_clumsy = board.player(seat).suffers_from(SeriousWound::Hand);
     if is_clumsy {
@@ -212,6 +212,7 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
         Action::Use { item, .. } if !player.item_cards().any(|card| card == item) => return None,
         Action::Play { card, .. } if !fits(card.print().combat, is_fighting) => return Some(RuleId("LOC-5.6")),
         Action::Use { item, .. } if !fits(item.item.print().combat, is_fighting) => return Some(RuleId("LOC-5.6")),
+        // LOC-11.55: nor any other way that takes quiet.
         Action::CarefulMove { .. } if is_fighting => return Some(RuleId("LOC-5.32")),
         Action::PickUp { .. }
         | Action::Trade

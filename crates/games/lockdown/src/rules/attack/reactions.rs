@@ -69,6 +69,7 @@ impl Question<Lockdown> for BeforeTheCard {
         log: &mut Log<'_, Lockdown>,
     ) -> Flow<Frame> {
         let mut attack = self.attack;
+        rule!("LOC-4.85");
         if let BeforeTheCardAnswer::Inconspicuous { instead } = answer {
             rule!("LOC-38.30");
             play(board, seat, ActionCard::Inconspicuous, Some(instead), log);

@@ -77,7 +77,7 @@ pub struct Bypass {
     pub used: [Option<Line>; 3],
 }
 
-/// Another line, or that is all.
+/// Another line, or that is all. LOC-18.10: without its cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -105,6 +105,7 @@ impl Question<Lockdown> for Bypass {
     }
 
     fn answered(self, board: &mut Board, seat: Seat, answer: BypassAnswer, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        rule!("LOC-4.84");
         rule!("LOC-29.86");
         let BypassAnswer::Line { with } = answer else { return Flow::Become(NextCard { seat }.into()) };
         let mut used = self.used;

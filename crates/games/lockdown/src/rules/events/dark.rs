@@ -111,7 +111,7 @@ impl Question<Lockdown> for EventReaction {
     }
 }
 
-/// LOC-43.3: the dark part of an event card.
+/// LOC-43.3, LOC-28.12: the dark part of an event card, besides the other.
 #[engine::frame]
 pub struct DarkEvent {
     pub event: Event,

@@ -21,7 +21,7 @@ fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut dyn FnMut(A
     }
 }
 
-/// LOC-37.12: the carcass comes from the supply.
+/// LOC-37.12, LOC-28.23: the carcass comes from the supply, and nobody is hurt.
 fn carry_out(board: &mut Board, seat: Seat, _: RoomNumber, _: Aim, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     rule!("LOC-37.12");
     hands::take(board, seat, Held::Object(ObjectToken::Carcass), log)

@@ -35,7 +35,10 @@ pub fn archive(board: &mut Board, seat: Seat, aim: RoomAim, log: &mut Log<'_, Lo
     knowledge::gain(board, seat, ARCHIVE, log);
     knowledge::activate(board, seat, log);
     match aim {
-        RoomAim::Code { token } => looking::at_code(board, seat, token, log),
+        RoomAim::Code { token } => {
+            rule!("LOC-4.74");
+            looking::at_code(board, seat, token, log)
+        }
         _ => Flow::Done,
     }
 }

@@ -12,6 +12,7 @@ use crate::{
 
 /// LOC-8.12, LOC-8.13, LOC-29.106: it is called from elsewhere, and used where it is; with its own power only.
 pub fn each_aim(board: &Board, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
+    // LOC-16.3
     if !board.power.is_on(PowerArea::Elevator) {
         return;
     }

@@ -19,7 +19,7 @@ pub fn each_of_generator(board: &Board, seat: Seat, offer: &mut impl FnMut(RoomA
     offer_if(can_stop, RoomAim::StopAutodestruction, offer);
 }
 
-/// LOC-21.10, LOC-21.15: only if it is not running; whoever is locked in does not hinder it.
+/// LOC-21.10, LOC-21.15, LOC-28.10: only if it is not running; whoever is locked in does not hinder it.
 pub fn each_of_cooling(board: &Board, offer: &mut impl FnMut(RoomAim)) {
     offer_if(board.time.autodestruction.is_none(), RoomAim::Nothing, offer);
 }

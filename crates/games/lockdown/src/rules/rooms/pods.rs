@@ -10,13 +10,14 @@ use crate::{
     words::Pod,
 };
 
-/// LOC-20.10: the time token is on a space with a CSS token, and the pod is empty.
+/// LOC-20.10: the time token is on a space with a CSS token, and the pod is empty. LOC-20.26: also one that was launched
+/// before.
 pub fn each_aim(board: &Board, pod: Pod, offer: &mut impl FnMut(RoomAim)) {
     let is_time = board.time.css_at(board.time.space).is_some();
     offer_if(is_time && board.occupant(pod).is_none(), RoomAim::Nothing, offer);
 }
 
-/// LOC-20.12: first the whole hand is discarded, then the player has passed.
+/// LOC-20.12, LOC-28.14: first the whole hand is discarded, then the player has passed. LOC-20.11: nobody makes noise.
 pub fn board_pod(board: &mut Board, seat: Seat, pod: Pod, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     rule!("LOC-20.12");
     discarding::discard_hand(board, seat, log);

@@ -51,7 +51,7 @@ impl Step<Lockdown> for Workshop {
     }
 }
 
-/// LOC-4.72: whether somebody crafts here, and of what.
+/// LOC-4.72, LOC-28.18: whether somebody crafts here, and of what.
 #[engine::frame]
 pub struct CraftHere {
     pub seat: Seat,

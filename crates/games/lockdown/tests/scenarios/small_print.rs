@@ -1,0 +1,231 @@
+//! What is easily overlooked, a sentence each.
+
+use engine::{Log, Setup as _};
+use lockdown::{
+    Choice, Frame, Heard, Lockdown, Outcome, Setup,
+    board::{Bomb, Whereabouts},
+    rules::{
+        actions::{self, Action},
+        aims::{Aim, RoomAim},
+        time::TimePasses,
+        turn::TurnOrder,
+    },
+    words::{
+        ActionCard::{Rest, Search},
+        Autodestruction, Back, CorridorNumber, Door, Intruder, Item, ItemCard, NoiseFace, Pod, Room, RoomNumber, Side,
+    },
+};
+use nemesis_kit::rules::{markers, noise::NoiseRoll};
+
+use crate::table::{Given, HE, SHE, Table, YOU, given, go};
+
+const ARCHIVE: u8 = 8;
+
+fn at(room: u8, it: Room) -> Given {
+    given().explored(room, it, 2).stands(YOU, room)
+}
+
+fn decks(given: Given) -> Vec<Aim> {
+    given.card_aims(YOU, Search)
+}
+
+/// LOC-3.1 LOC-25.60
+#[test]
+fn every_number_of_players_begins_on_the_main_side_unless_the_table_says_otherwise() {
+    assert!((1..=5).all(|players| Setup::standard(players).side == Side::Main));
+    let other = Setup::read(3, [("side", "alternative")]).expect("there is such a set-up");
+    assert_eq!(other.side, Side::Alternative);
+}
+
+/// LOC-17.50
+#[test]
+fn a_room_is_searched_in_the_deck_of_its_colour_and_a_white_one_in_any() {
+    let deck = |back| Aim::Deck { back };
+    assert_eq!(decks(at(ARCHIVE, Room::Archive)), [Back::Red, Back::Yellow, Back::Green].map(deck));
+    assert_eq!(decks(at(ARCHIVE, Room::EmergencyRoom)), [deck(Back::Green)]);
+    assert!(decks(given().stands(YOU, 4)).is_empty(), "a special room");
+}
+
+/// LOC-5.82 LOC-5.83 LOC-9.9
+#[test]
+fn neither_fire_nor_a_malfunction_nor_company_hinders_a_search_but_an_empty_room_does() {
+    let crowded = at(ARCHIVE, Room::Archive).fire(ARCHIVE).malfunction(ARCHIVE).stands(SHE, ARCHIVE);
+    assert_eq!(decks(crowded).len(), 3);
+    let empty = given().explored(ARCHIVE, Room::Archive, 0).stands(YOU, ARCHIVE).hand(YOU, &[Search]);
+    let deck = Aim::Deck { back: Back::Red };
+    assert!(!empty.on_the_turn_of(YOU).offers(Action::Play { card: Search, aim: deck }));
+}
+
+/// LOC-19.37 LOC-29.12 LOC-5.83
+#[test]
+fn whoever_searches_the_contaminated_room_gets_slime_and_nobody_who_only_enters() {
+    let room = at(9, Room::ContaminatedRoom);
+    assert!(!room.board.player(YOU).has_slime);
+
+    let table = room.plays(YOU, Search, Aim::Deck { back: Back::Yellow });
+
+    assert!(table.player(YOU).has_slime);
+}
+
+/// LOC-6.2 LOC-20.6
+#[test]
+fn whoever_stands_in_no_room_can_do_nothing() {
+    for out in [Whereabouts::Pod { pod: Pod::A }, Whereabouts::LockedIn] {
+        let board = given().whereabouts(YOU, out).hand(YOU, &[Search, Rest]).board;
+        let mut offered = Vec::new();
+        actions::each_action(&board, YOU, &mut |action| offered.push(action));
+        assert_eq!(offered, [Action::Pass], "{out:?}");
+    }
+}
+
+/// LOC-9.1
+#[test]
+fn a_second_slime_changes_nothing() {
+    let (mut board, mut heard) = (given().board, Vec::new());
+    markers::slime::<Lockdown>(&mut board, YOU, &mut Log::On(&mut heard));
+    markers::slime::<Lockdown>(&mut board, YOU, &mut Log::On(&mut heard));
+
+    assert!(board.player(YOU).has_slime);
+    assert_eq!(heard.len(), 1);
+}
+
+/// LOC-9.24 LOC-7.10
+#[test]
+fn a_door_keeps_no_noise_out_and_nobody_who_comes_because_of_it() {
+    let shut = given().stands(YOU, 4).door(4, 1, Door::Closed);
+    let mut quiet = shut.under_way(NoiseRoll { seat: YOU });
+    quiet.shows(Outcome::NoiseRoll(NoiseFace::One));
+    assert!(quiet.board().noise.has(quiet.board().plan().way(RoomNumber(4), CorridorNumber(1))));
+
+    let mut noisy = shut.noise(4, 1).under_way(NoiseRoll { seat: YOU });
+    noisy.shows(Outcome::NoiseRoll(NoiseFace::One));
+    assert!(matches!(noisy.waiting(), Frame::EncounterDraw(_)));
+}
+
+/// LOC-7.11 LOC-26.7
+#[test]
+fn a_marker_in_the_technical_space_counts_at_every_entrance() {
+    let guard = at(3, Room::GuardRoom).noise(16, 2);
+    let mut table = guard.under_way(NoiseRoll { seat: YOU });
+    table.shows(Outcome::NoiseRoll(NoiseFace::One));
+
+    assert!(matches!(table.waiting(), Frame::EncounterDraw(_)), "room 003 has an entrance with the number 1");
+}
+
+/// LOC-29.34
+#[test]
+fn nobody_locks_itself_in_beside_an_intruder() {
+    let open = given().stands(YOU, 19).time(8).hand(YOU, &[Search, Rest]);
+    let lock_in = Action::UseRoom { aim: RoomAim::Nothing };
+    assert!(open.on_the_turn_of(YOU).offers(lock_in));
+    assert_eq!(open.intruder(Intruder::Larva, 19).on_the_turn_of(YOU).refuses(lock_in), Some("LOC-5.7"));
+}
+
+/// LOC-28.1 LOC-9.4
+#[test]
+fn whoever_has_passed_does_not_burn_again() {
+    let table = given().stands(YOU, 4).stands(SHE, 22).fire(4).with(|board| board.player_mut(YOU).has_passed = true);
+    let mut table = table.under_way(TurnOrder { next: YOU });
+    assert_eq!(table.on_turn(), SHE);
+    table.passes();
+
+    assert_eq!(table.wounds(YOU), (0, 0));
+}
+
+/// LOC-29.23 LOC-20.14
+#[test]
+fn whoever_waits_in_a_pod_dies_with_the_complex() {
+    let bomb = Bomb { space: 5, side: Autodestruction::Red };
+    let doomed = given().time(5).with(|board| board.time.autodestruction = Some(bomb));
+    let table = doomed.whereabouts(SHE, Whereabouts::Pod { pod: Pod::A }).under_way(TimePasses {});
+
+    assert!(!table.player(SHE).is_alive());
+}
+
+/// LOC-4.79
+#[test]
+fn whoever_has_a_suit_and_the_rover_chooses() {
+    let exit = at(1, Room::Surgery).empty_handed(YOU).carries(YOU, Item::EnviroSuit);
+    let ways = exit.with(|board| board.is_gate_open = true).room_aims(YOU);
+
+    assert!(ways.contains(&RoomAim::EvacuateByRover) && ways.contains(&RoomAim::EvacuateOnFoot));
+}
+
+/// LOC-5.24 LOC-5.50
+#[test]
+fn crafting_costs_a_card_and_takes_quiet() {
+    let [flask, tape] = [(Item::Reagent, Back::Yellow), (Item::DuctTape, Back::Yellow)];
+    let [one, other] = [flask, tape].map(|(item, back)| ItemCard::new(item, back));
+    let craft = Action::Craft { item: Item::Flamethrower, one, other };
+    let rich = given().stands(YOU, 4).stands(SHE, 22).empty_handed(YOU).hand(YOU, &[Search, Rest]);
+    let rich = rich.carries(YOU, Item::Reagent).carries(YOU, Item::DuctTape);
+    let mut table = rich.on_the_turn_of(YOU);
+    table.does(craft);
+    assert_eq!(table.to_pay(), 1);
+    table.pays(&[Rest]);
+    assert!(table.player(YOU).has_item(Item::Flamethrower));
+    assert_eq!(rich.intruder(Intruder::Larva, 4).on_the_turn_of(YOU).refuses(craft), Some("LOC-5.7"));
+}
+
+/// LOC-6.6 LOC-19.72
+#[test]
+fn a_special_room_is_explored_and_may_burn_and_break() {
+    let quiet = given().stands(YOU, 1).explored(1, Room::Surgery, 1).stands(SHE, 22).stands(HE, 22);
+    let mut table = quiet.hand(YOU, &[Search]).on_the_turn_of(YOU);
+    table.does(go(2)).pays(&[Search]);
+    assert!(matches!(table.waiting(), Frame::NoiseRoll(_)), "nothing is turned up");
+
+    let mut board = quiet.board;
+    assert!(markers::put_fire::<Lockdown>(&mut board, RoomNumber(4), &mut Log::Off).is_none());
+    assert!(markers::put_malfunction::<Lockdown>(&mut board, RoomNumber(4), &mut Log::Off).is_none());
+    assert!(board.fire.has(RoomNumber(4)) && board.malfunction.has(RoomNumber(4)));
+}
+
+/// LOC-9.8
+#[test]
+fn an_unexplored_room_may_burn() {
+    let mut board = given().board;
+    assert!(markers::put_fire::<Lockdown>(&mut board, RoomNumber(8), &mut Log::Off).is_none());
+
+    assert!(board.fire.has(RoomNumber(8)));
+}
+
+/// LOC-28.7 LOC-14.3
+#[test]
+fn a_wound_that_is_there_twice_hinders_once() {
+    let lame = given().stands(YOU, 4).stands(SHE, 22).hand(YOU, &[Search, Search, Rest]);
+    let lame = lame.wound(YOU, lockdown::words::SeriousWound::Knee).wound(YOU, lockdown::words::SeriousWound::Knee);
+    let mut table = lame.on_the_turn_of(YOU);
+    table.chooses(YOU, Choice::Turn(go(1)));
+
+    assert_eq!(table.to_pay(), 2);
+    assert!(table.told().iter().any(|heard| matches!(heard, Heard::Declared { .. })));
+}
+
+/// LOC-28.21 LOC-20.3
+#[test]
+fn several_lock_themselves_in() {
+    let one = given().whereabouts(SHE, Whereabouts::LockedIn).stands(YOU, 19).time(8);
+    let mut table: Table = one.uses_the_room(YOU, RoomAim::Nothing);
+    table.shows(Outcome::NoiseRoll(NoiseFace::Silence));
+
+    assert_eq!([YOU, SHE].map(|seat| table.player(seat).whereabouts), [Whereabouts::LockedIn; 2]);
+}
+
+/// LOC-19.35
+#[test]
+fn eggs_that_are_carried_are_no_target() {
+    let carried = given().stands(YOU, 4).carries_object(SHE, lockdown::board::ObjectToken::Egg).stands(SHE, 4);
+
+    assert_eq!(carried.board.loose_eggs(RoomNumber(4)), 0);
+}
+
+/// LOC-4.54 LOC-20.14
+#[test]
+fn whoever_waits_in_a_pod_makes_no_noise() {
+    let pod = given().whereabouts(YOU, Whereabouts::Pod { pod: Pod::A });
+    let mut table = pod.under_way(NoiseRoll { seat: YOU });
+    table.shows(Outcome::NoiseRoll(NoiseFace::Danger));
+
+    assert!(table.board().noise.is_empty() && table.is_quiet());
+}
