@@ -33,7 +33,7 @@ fn use_room(aim: RoomAim) -> Action {
     Action::UseRoom { aim }
 }
 
-/// LOC-5.2 LOC-4.61
+/// LOC-5.2 LOC-4.61 LOC-13.2
 #[test]
 fn an_action_is_paid_for_with_action_cards_and_never_with_contamination() {
     let mut table = alone().hand(YOU, &[Search, Rest]).contaminated(YOU, 1).on_the_turn_of(YOU);

@@ -105,7 +105,7 @@ fn each_attack_looks_anew_for_somebody_alive() {
     assert_eq!(attacks(&table).len(), 1, "nobody is left for the second");
 }
 
-/// LOC-4.37 LOC-29.102 LOC-29.15 LOC-11.37
+/// LOC-4.37 LOC-29.102 LOC-29.15 LOC-11.37 LOC-9.5
 #[test]
 fn each_intruder_burns_once_wherever_it_runs() {
     let burning = lit().fire(8).fire(9).intruder(Intruder::Creeper, 8).intruder(Intruder::Adult, 2);

@@ -123,7 +123,7 @@ fn it_works_for_me_repairs_and_then_uses_the_computer() {
     assert!(lit(Room::Laboratory).card_aims(YOU, ActionCard::ItWorksForMe).is_empty());
 }
 
-/// LOC-38.74 LOC-29.76
+/// LOC-38.74 LOC-29.76 LOC-9.16
 #[test]
 fn the_master_plan_runs_a_room_with_a_computer_and_needs_no_power() {
     let start = Aim::RoomAction { room: RoomNumber(20), with: RoomAim::Nothing };

@@ -68,7 +68,7 @@ fn only_a_tile_with_the_right_back_can_lie_there() {
     assert!(!odds.contains(&(Outcome::TileReveal(Room::Surgery), 1)));
 }
 
-/// LOC-6.4 LOC-6.5 LOC-26.6
+/// LOC-6.4 LOC-6.5 LOC-26.6 LOC-10.2
 #[test]
 fn there_is_no_noise_where_somebody_is() {
     let archive = before_the_unknown().explored(8, Room::Archive, 1);

@@ -7,6 +7,7 @@ use lockdown::{
     rules::{
         aims::RoomAim,
         power::Arrangement,
+        rooms,
         time::{NoiseRemoval, TimePasses},
     },
     words::{Autodestruction, BackupPower, CorridorNumber, Ending, Level, PowerArea, PowerToken, Room, RoomNumber},

@@ -140,7 +140,7 @@ fn the_defense_breaks_another_room_and_hurts_all_who_are_in_it() {
     assert!(target.malfunction(8).room_aims(YOU).is_empty());
 }
 
-/// LOC-29.25 LOC-29.143 LOC-9.13
+/// LOC-29.25 LOC-29.143 LOC-9.13 LOC-43.25
 #[test]
 fn the_eleventh_malfunction_destroys_the_complex_and_the_nest_needs_none() {
     let ten = [2, 4, 5, 6, 7, 13, 16, 17, 18, 19].into_iter().fold(room(Room::DefenseControlRoom), Given::malfunction);

@@ -144,7 +144,7 @@ fn a_css_token_is_seen_by_whoever_looked_at_it() {
     assert_eq!((left(seen_by(&table, YOU)), left(beside(&table))), (6, 7));
 }
 
-/// LOC-27.9 LOC-27.10 LOC-27.11 LOC-1.21
+/// LOC-27.9 LOC-27.10 LOC-27.11 LOC-1.21 LOC-13.3
 #[test]
 fn of_a_hand_and_a_deck_others_see_how_many_cards_there_are_and_of_discards_all_but_what_scans_told() {
     let table = given()

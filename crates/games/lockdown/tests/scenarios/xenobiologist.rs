@@ -141,7 +141,7 @@ fn the_workspace_plan_runs_a_white_or_green_room() {
     assert!(!runs(room(Room::CoolingSystem, 1)), "yellow");
 }
 
-/// LOC-38.64 LOC-29.162 LOC-29.54
+/// LOC-38.64 LOC-29.162 LOC-29.54 LOC-28.19
 #[test]
 fn evacuating_counts_if_the_tile_in_the_exit_room_fits() {
     let exit = |room| {
