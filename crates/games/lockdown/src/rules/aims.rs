@@ -130,122 +130,42 @@ pub enum Aim {
     TurnPower,
 }
 
+/// What an aim names besides what it does.
+#[derive(Clone, Copy, Default)]
+struct Named {
+    way: Option<CorridorNumber>,
+    figure: Option<FigureId>,
+    giving: Option<ItemCard>,
+}
+
 impl Aim {
     /// The corridor of the own room through which somebody goes.
     pub fn way(self) -> Option<CorridorNumber> {
-        match self {
-            Aim::Way { corridor }
-            | Aim::Together { corridor, .. }
-            | Aim::Slip { corridor, .. }
-            | Aim::Sends { corridor, .. } => Some(corridor),
-            Aim::Nothing
-            | Aim::Deck { .. }
-            | Aim::Demolish { .. }
-            | Aim::Door { .. }
-            | Aim::Noise { .. }
-            | Aim::Break { .. }
-            | Aim::Repair
-            | Aim::Extinguish
-            | Aim::Ignite
-            | Aim::IgniteFor { .. }
-            | Aim::Crafted { .. }
-            | Aim::Elevator { .. }
-            | Aim::Room { .. }
-            | Aim::Tiles { .. }
-            | Aim::Rover { .. }
-            | Aim::Figure { .. }
-            | Aim::Drive { .. }
-            | Aim::DriveFor { .. }
-            | Aim::Shot { .. }
-            | Aim::EggShot { .. }
-            | Aim::Character { .. }
-            | Aim::Clean
-            | Aim::Shed
-            | Aim::Dress { .. }
-            | Aim::DressFor { .. }
-            | Aim::Heal { .. }
-            | Aim::HealLight
-            | Aim::Scan
-            | Aim::Load { .. }
-            | Aim::Bind
-            | Aim::Craft { .. }
-            | Aim::Research { .. }
-            | Aim::Code { .. }
-            | Aim::Events
-            | Aim::Attacks
-            | Aim::RoomAction { .. }
-            | Aim::Computer { .. }
-            | Aim::Lines
-            | Aim::RepairAndCompute { .. }
-            | Aim::TurnPower
-            | Aim::Hush
-            | Aim::Clamour
-            | Aim::Eggs { .. }
-            | Aim::CleanAll => None,
-        }
+        self.named().way
     }
 
     /// The intruder that is meant.
     pub fn figure(self) -> Option<FigureId> {
-        match self {
-            Aim::Figure { figure }
-            | Aim::Drive { figure, .. }
-            | Aim::DriveFor { figure, .. }
-            | Aim::Shot { figure, .. } => Some(figure),
-            Aim::Nothing
-            | Aim::Deck { .. }
-            | Aim::Demolish { .. }
-            | Aim::Door { .. }
-            | Aim::Noise { .. }
-            | Aim::Break { .. }
-            | Aim::Repair
-            | Aim::Extinguish
-            | Aim::Ignite
-            | Aim::IgniteFor { .. }
-            | Aim::Crafted { .. }
-            | Aim::Way { .. }
-            | Aim::Sends { .. }
-            | Aim::Together { .. }
-            | Aim::Slip { .. }
-            | Aim::Elevator { .. }
-            | Aim::Room { .. }
-            | Aim::Tiles { .. }
-            | Aim::Rover { .. }
-            | Aim::EggShot { .. }
-            | Aim::Character { .. }
-            | Aim::Clean
-            | Aim::Shed
-            | Aim::Dress { .. }
-            | Aim::DressFor { .. }
-            | Aim::Heal { .. }
-            | Aim::HealLight
-            | Aim::Scan
-            | Aim::Load { .. }
-            | Aim::Bind
-            | Aim::Craft { .. }
-            | Aim::Research { .. }
-            | Aim::Code { .. }
-            | Aim::Events
-            | Aim::Attacks
-            | Aim::RoomAction { .. }
-            | Aim::Computer { .. }
-            | Aim::Lines
-            | Aim::RepairAndCompute { .. }
-            | Aim::TurnPower
-            | Aim::Hush
-            | Aim::Clamour
-            | Aim::Eggs { .. }
-            | Aim::CleanAll => None,
-        }
+        self.named().figure
     }
 
     /// LOC-5.8: the item that is given up for it.
     pub fn giving(self) -> Option<ItemCard> {
+        self.named().giving
+    }
+
+    fn named(self) -> Named {
+        let named = Named::default();
         match self {
-            Aim::Slip { giving, .. }
-            | Aim::DriveFor { giving, .. }
-            | Aim::DressFor { giving, .. }
-            | Aim::IgniteFor { giving } => Some(giving),
+            Aim::Way { corridor } | Aim::Together { corridor, .. } | Aim::Sends { corridor, .. } => {
+                Named { way: Some(corridor), ..named }
+            }
+            Aim::Slip { corridor, giving, .. } => Named { way: Some(corridor), giving: Some(giving), ..named },
+            Aim::Figure { figure } | Aim::Drive { figure, .. } | Aim::Shot { figure, .. } => {
+                Named { figure: Some(figure), ..named }
+            }
+            Aim::DriveFor { figure, giving, .. } => Named { figure: Some(figure), giving: Some(giving), ..named },
+            Aim::DressFor { giving, .. } | Aim::IgniteFor { giving } => Named { giving: Some(giving), ..named },
             Aim::Nothing
             | Aim::Deck { .. }
             | Aim::Demolish { .. }
@@ -258,17 +178,11 @@ impl Aim {
             | Aim::Crafted { .. }
             | Aim::Hush
             | Aim::Clamour
-            | Aim::Way { .. }
-            | Aim::Sends { .. }
-            | Aim::Together { .. }
             | Aim::Elevator { .. }
             | Aim::Room { .. }
             | Aim::Tiles { .. }
             | Aim::Rover { .. }
-            | Aim::Figure { .. }
             | Aim::Eggs { .. }
-            | Aim::Drive { .. }
-            | Aim::Shot { .. }
             | Aim::EggShot { .. }
             | Aim::Character { .. }
             | Aim::Clean
@@ -289,7 +203,7 @@ impl Aim {
             | Aim::Computer { .. }
             | Aim::Lines
             | Aim::RepairAndCompute { .. }
-            | Aim::TurnPower => None,
+            | Aim::TurnPower => named,
         }
     }
 }
