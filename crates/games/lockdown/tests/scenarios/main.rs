@@ -42,6 +42,7 @@ mod small_print;
 mod survivor;
 mod table;
 mod time;
+mod told;
 mod trade;
 mod venting;
 mod victory;
