@@ -37,7 +37,8 @@ fn candidates(board: &Board, seat: Seat) -> Vec<Action> {
     let aim = if board.is_exit(room) { Some(RoomAim::EvacuateOnFoot) } else { None };
     let leaving = aim.map(|aim| Action::UseRoom { aim });
     // LOC-18.3, LOC-16.1: one that is broken or has no power.
-    let has_one = board.room(room).is_some_and(|it| it.print().has_computer) && computers::may_use(board, seat).is_err();
+    let has_one =
+        board.room(room).is_some_and(|it| it.print().has_computer) && computers::may_use(board, seat).is_err();
     let computer = has_one.then_some(Action::Computer { with: ComputerUse::GainKnowledge });
     let cards = player.hand.actions().map(|card| Action::Play { card, aim: Aim::Nothing });
     let items = player.item_cards().map(|item| Action::Use { item, aim: Aim::Nothing });

@@ -81,8 +81,9 @@ fn of_action(board: &Board, seat: Seat, action: Action) -> Vec<Amount> {
     let cards = actions::cost(board, seat, action) + is_played as u8;
     let cards = (cards > 0).then_some(Amount::Cards { n: cards });
     let weapon = match action {
-        Action::Shoot { weapon, .. }
-        | Action::Play { aim: Aim::Shot { weapon, .. } | Aim::EggShot { weapon }, .. } => Some(weapon),
+        Action::Shoot { weapon, .. } | Action::Play { aim: Aim::Shot { weapon, .. } | Aim::EggShot { weapon }, .. } => {
+            Some(weapon)
+        }
         _ => None,
     };
     let ammo = weapon.map(|weapon| Amount::Ammo { weapon, n: 1 });

@@ -55,7 +55,10 @@ impl Species {
         let (stalkers, base) = Weakness::ALL.split_at(Weakness::VitalPlaces.index());
         match self {
             Species::NightStalkers => stalkers,
-            Species::BaseIntruders => base,
+            Species::BaseIntruders => {
+                rule!("LOC-25.91");
+                base
+            }
         }
     }
 }

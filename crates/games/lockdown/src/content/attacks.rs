@@ -1,5 +1,6 @@
 //! LOC-42, LOC-25.94: the attack deck of the Night Stalkers, and that of base Nemesis.
 
+use engine::rule;
 pub use nemesis_kit::words::Blood;
 use nemesis_kit::{
     base,
@@ -73,6 +74,7 @@ impl AttackCard {
     /// LOC-25.94: how many of these are in the deck that is played with.
     pub fn copies(self, species: Species) -> u8 {
         let of = if self < AttackCard::ScratchTwo { Species::NightStalkers } else { Species::BaseIntruders };
+        rule!("LOC-25.94");
         if of == species { self.print().copies } else { 0 }
     }
 }

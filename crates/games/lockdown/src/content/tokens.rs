@@ -1,5 +1,6 @@
 //! LOC-25.93, LOC-35.3, LOC-35.4, LOC-35.5: the tokens of the bag, of the time track, and of power.
 
+use engine::rule;
 use nemesis_kit::{Token, base::INTRUDER_TOKENS, words::base::IntruderToken};
 
 use crate::words::{CssToken, Intruder, Pod, PowerToken, Species, StalkerToken};
@@ -50,6 +51,7 @@ impl StalkerToken {
     pub fn copies(self, species: Species) -> u8 {
         let is_common = matches!(self, StalkerToken::Blank | StalkerToken::QueenFour);
         let of = if self < StalkerToken::LarvaOne { Species::NightStalkers } else { Species::BaseIntruders };
+        rule!("LOC-25.93");
         if is_common || of == species { self.print().copies } else { 0 }
     }
 }

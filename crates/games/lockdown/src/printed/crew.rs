@@ -8,9 +8,7 @@ use crate::{
         items::{RECIPES, Use},
     },
     printed::each,
-    words::{
-        ActionCard, Back, Character, CharacterColour, CombatIcon, Component, Item, Origin, WeaponClass,
-    },
+    words::{ActionCard, Back, Character, CharacterColour, CombatIcon, Component, Item, Origin, WeaponClass},
 };
 
 /// A character, with its draft card and its quest item.

@@ -120,7 +120,8 @@ fn what_a_noise_roll_would_meet_is_foreseen() {
 
     let Some(&answer) = table.answers(YOU).first() else { panic!("a card may be discarded: {:?}", table.waiting()) };
     let foreseen = ahead(&table, YOU, answer);
-    let roll = foreseen.iter().find_map(|it| if let Ahead::Noise { roll, .. } = it { Some(roll.clone()) } else { None });
+    let roll =
+        foreseen.iter().find_map(|it| if let Ahead::Noise { roll, .. } = it { Some(roll.clone()) } else { None });
     let roll = roll.expect("eggs that are shot at make noise");
     assert!(roll.encounter.contains(&CorridorNumber(1)) && !roll.noise.contains(&CorridorNumber(1)));
     assert_eq!((roll.n_encounter, roll.of, roll.silence_is_danger), (2, 10, true));

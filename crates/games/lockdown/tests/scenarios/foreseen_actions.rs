@@ -7,8 +7,8 @@ use lockdown::{
     rules::{actions::Action, aims::Aim, combat::Target, computers::ComputerUse, turn::PassingAnswer},
     words::{
         ActionCard::{Interruption, Rest, Search},
-        Back, Cause, ComputerCard, CorridorNumber, Intruder, Item, ItemCard, PowerArea, Room, RoomNumber,
-        SeriousWound, YesNo,
+        Back, Cause, ComputerCard, CorridorNumber, Intruder, Item, ItemCard, PowerArea, Room, RoomNumber, SeriousWound,
+        YesNo,
     },
 };
 use nemesis_kit::words::FigureId;
@@ -17,7 +17,12 @@ use crate::table::{Given, HE, SHE, Table, YOU, given, go};
 
 /// Room 004 has a corridor to room 001, which is explored; nobody else is near.
 fn alone() -> Given {
-    given().stands(YOU, 4).stands(SHE, 22).stands(HE, 22).explored(1, Room::Surgery, 1).hand(YOU, &[Search, Search, Rest])
+    given()
+        .stands(YOU, 4)
+        .stands(SHE, 22)
+        .stands(HE, 22)
+        .explored(1, Room::Surgery, 1)
+        .hand(YOU, &[Search, Search, Rest])
 }
 
 const TO_001: u8 = 2;
@@ -31,7 +36,8 @@ fn numbers(numbers: &[u8]) -> Vec<CorridorNumber> {
 fn after(table: &Table, seat: Seat, choice: Choice) -> (u8, Vec<Ahead>) {
     let at = table.answers(seat).iter().position(|&it| it == choice).expect("it is offered");
     let foreseen = Lockdown::foresight(&table.state, seat).expect("something is foreseen");
-    let answer = foreseen.answers.into_iter().find(|it| usize::from(it.answer) == at).expect("it is said of this answer");
+    let answer =
+        foreseen.answers.into_iter().find(|it| usize::from(it.answer) == at).expect("it is said of this answer");
     (answer.cards, answer.ahead)
 }
 
@@ -51,7 +57,8 @@ fn of_a_move_the_room_and_the_noise_roll_are_foreseen() {
     let (cards, ahead) = after(&noisy.on_the_turn_of(YOU), YOU, Choice::Turn(go(TO_001)));
 
     assert_eq!(cards, 2, "one is paid");
-    let [ref enters, Ahead::Noise { ref roll, is_dark, cards, depends_on_token, .. }, ref suffers @ ..] = ahead[..] else {
+    let [ref enters, Ahead::Noise { ref roll, is_dark, cards, depends_on_token, .. }, ref suffers @ ..] = ahead[..]
+    else {
         panic!("a room is entered, and a die rolled: {ahead:?}");
     };
     let Ahead::Enters { room, is_dark: dark, explores, is_burning, has_malfunction, .. } = *enters else {
@@ -147,7 +154,8 @@ fn what_the_end_of_a_turn_costs_is_foreseen() {
     let (_, pass) = after(&burning.on_the_turn_of(YOU), YOU, Choice::Turn(Action::Pass));
     assert_eq!(pass, [suffers(Cause::Bleeding), suffers(Cause::Fire)]);
 
-    let (_, suited) = after(&burning.carries(YOU, Item::BattleSuit).on_the_turn_of(YOU), YOU, Choice::Turn(Action::Pass));
+    let (_, suited) =
+        after(&burning.carries(YOU, Item::BattleSuit).on_the_turn_of(YOU), YOU, Choice::Turn(Action::Pass));
     assert_eq!(suited, [suffers(Cause::Bleeding)]);
 
     let mut passing = burning.on_the_turn_of(YOU);

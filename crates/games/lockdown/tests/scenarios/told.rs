@@ -93,16 +93,20 @@ fn how_a_table_is_set_up_is_told_but_no_secret() {
 
 #[test]
 fn turns_payments_and_passes_are_told() {
-    let mut table = given().stands(YOU, 4).stands(SHE, 22).stands(HE, 22).hand(YOU, &[Search, Rest]).on_the_turn_of(YOU);
+    let mut table =
+        given().stands(YOU, 4).stands(SHE, 22).stands(HE, 22).hand(YOU, &[Search, Rest]).on_the_turn_of(YOU);
     table.does(go(1)).pays(&[Search]).shows(Outcome::NoiseRoll(NoiseFace::Silence)).passes();
 
-    tells(&table, &[
-        Heard::CardDiscarded { seat: YOU, card: Search },
-        Heard::Walked(Walked::Moved { seat: YOU, from: RoomNumber(4), to: RoomNumber(6) }),
-        Heard::Passed { seat: YOU },
-        Heard::TurnEnded { seat: YOU },
-        Heard::TurnBegan { seat: SHE },
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::CardDiscarded { seat: YOU, card: Search },
+            Heard::Walked(Walked::Moved { seat: YOU, from: RoomNumber(4), to: RoomNumber(6) }),
+            Heard::Passed { seat: YOU },
+            Heard::TurnEnded { seat: YOU },
+            Heard::TurnBegan { seat: SHE },
+        ],
+    );
     let drawn = given().stands(YOU, 4).under_way(RoundStart {});
     let mut drawn = drawn;
     let (top, _) = drawn.odds()[0];
@@ -125,12 +129,15 @@ fn what_a_scan_does_to_cards_and_larvae_is_told() {
     let sick = given().larva(YOU).contaminated(YOU, 1);
     let mut table = sick.uses(YOU, Item::Neutralizer, Aim::Nothing);
     table.shows(Outcome::Scan(Contamination::Infected));
-    tells(&table, &[
-        Heard::Scanned { seat: YOU, result: None },
-        Heard::ContaminationRemoved { seat: YOU, cards: 1, from_hand: 1, from_deck: 0 },
-        Heard::LarvaRemoved { seat: YOU },
-        Heard::Passed { seat: YOU },
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::Scanned { seat: YOU, result: None },
+            Heard::ContaminationRemoved { seat: YOU, cards: 1, from_hand: 1, from_deck: 0 },
+            Heard::LarvaRemoved { seat: YOU },
+            Heard::Passed { seat: YOU },
+        ],
+    );
 
     let mut host = given().contaminated(YOU, 1).plays(YOU, Rest, Aim::Nothing);
     host.shows(Outcome::Scan(Contamination::Infected));
@@ -157,12 +164,15 @@ fn power_and_the_elevator_are_told() {
     let archive = at(8, Room::Archive).computer(ComputerCard::B);
     let mut table = archive.computes(YOU, with);
     table.shows(Outcome::ComputerDraw(ComputerCard::A));
-    tells(&table, &[
-        Heard::ComputerUsed { seat: YOU, action: with.action() },
-        Heard::PowerMoved { area: PowerArea::S01, token: PowerToken::Two },
-        Heard::PowerMoved { area: PowerArea::S02, token: PowerToken::One },
-        Heard::ComputerCardTurned { card: ComputerCard::A },
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::ComputerUsed { seat: YOU, action: with.action() },
+            Heard::PowerMoved { area: PowerArea::S01, token: PowerToken::Two },
+            Heard::PowerMoved { area: PowerArea::S02, token: PowerToken::One },
+            Heard::ComputerCardTurned { card: ComputerCard::A },
+        ],
+    );
 
     let surge = given().with(|board| board.time.backup = BackupPower::On);
     let table = surge.under_way(EventEffect { event: Event::PowerSurge, nth: 0 });
@@ -170,10 +180,7 @@ fn power_and_the_elevator_are_told() {
 
     let called = given().power([(1, true), (2, true), (3, false), (4, true)]).stands(YOU, 2);
     let table = called.uses_the_room(YOU, RoomAim::CallElevator);
-    tells(&table, &[
-        Heard::RoomUsed { seat: YOU, room: RoomNumber(2) },
-        Heard::ElevatorCalled { level: Level::S01 },
-    ]);
+    tells(&table, &[Heard::RoomUsed { seat: YOU, room: RoomNumber(2) }, Heard::ElevatorCalled { level: Level::S01 }]);
 }
 
 #[test]
@@ -182,11 +189,14 @@ fn lock_down_is_told() {
     let mut table = archive.computes(YOU, ComputerUse::GainKnowledge);
     table.shows(Outcome::ComputerDraw(ComputerCard::LockDown));
 
-    tells(&table, &[
-        Heard::KnowledgeGained { seat: YOU, knowledge: 2 },
-        Heard::LockedDown { room: Some(RoomNumber(8)) },
-        Heard::Told(Told::Malfunctioned { room: RoomNumber(8) }),
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::KnowledgeGained { seat: YOU, knowledge: 2 },
+            Heard::LockedDown { room: Some(RoomNumber(8)) },
+            Heard::Told(Told::Malfunctioned { room: RoomNumber(8) }),
+        ],
+    );
 }
 
 #[test]
@@ -208,10 +218,13 @@ fn what_is_searched_used_and_made_is_told() {
     let mut table = hurt.on_the_turn_of(YOU);
     let stapler = ItemCard::new(Item::MedicalStapler, Back::Green);
     table.does(Action::Use { item: stapler, aim: Aim::HealLight }).pays(&[Rest]);
-    tells(&table, &[
-        Heard::ItemUsed { seat: YOU, item: stapler, is_spent: true },
-        Heard::Harm(Harm::LightWoundsHealed { seat: YOU, left: 0 }),
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::ItemUsed { seat: YOU, item: stapler, is_spent: true },
+            Heard::Harm(Harm::LightWoundsHealed { seat: YOU, left: 0 }),
+        ],
+    );
 }
 
 #[test]
@@ -232,10 +245,13 @@ fn what_is_researched_and_given_up_is_told() {
         .uses_the_room(YOU, RoomAim::Research { object: ObjectToken::Carcass, from: Some(YOU) });
     table.shows(Outcome::WeaknessReveal(Weakness::SoftOrgans));
 
-    tells(&table, &[
-        Heard::ObjectResearched { seat: YOU, object: ObjectToken::Carcass, reveals: true },
-        Heard::WeaknessRevealed { slot: 1, weakness: Weakness::SoftOrgans },
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::ObjectResearched { seat: YOU, object: ObjectToken::Carcass, reveals: true },
+            Heard::WeaknessRevealed { slot: 1, weakness: Weakness::SoftOrgans },
+        ],
+    );
 }
 
 #[test]
@@ -247,11 +263,14 @@ fn what_hands_take_and_let_go_is_told() {
     table.does(Action::PickUp { object: ObjectToken::Carcass }).pays(&[Search]);
     table.does(Action::DropObject { object: ObjectToken::Carcass }).does(Action::DropItem { item: pistol });
 
-    tells(&table, &[
-        Heard::Handled(Handled::ObjectTaken { seat: YOU, object: ObjectToken::Carcass }),
-        Heard::Handled(Handled::ObjectDropped { seat: YOU, object: ObjectToken::Carcass }),
-        Heard::Handled(Handled::ItemDropped { seat: YOU, item: pistol }),
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::Handled(Handled::ObjectTaken { seat: YOU, object: ObjectToken::Carcass }),
+            Heard::Handled(Handled::ObjectDropped { seat: YOU, object: ObjectToken::Carcass }),
+            Heard::Handled(Handled::ItemDropped { seat: YOU, item: pistol }),
+        ],
+    );
 
     let full = given().stands(YOU, 4).stands(SHE, 22).carries(YOU, Item::PrototypePistol).hand(YOU, &[Search]);
     let mut table = full.lies(4, ObjectToken::Carcass).on_the_turn_of(YOU);
@@ -280,12 +299,15 @@ fn shots_and_blows_are_told() {
     table.shows(Outcome::AdvantageRoll(AdvantageFace::EnhancedHit));
     table.chooses(YOU, Choice::Advantage(AdvantageAnswer::Discard(Rest)));
     table.shows(Outcome::EnduranceDraw(AttackCard::CutTwo));
-    tells(&table, &[
-        Heard::AmmoSpent { seat: YOU, weapon: Item::PrototypeShotgun, rounds: 1 },
-        Heard::ShotRolled { seat: YOU, die: lockdown::rules::combat::Die::Advantage, face: ShotFace::EnhancedHit },
-        Heard::AdvantageTaken { seat: YOU, card: Rest },
-        Heard::Told(Told::IntruderDied { figure: FigureId(0), kind: Intruder::Adult, room: RoomNumber(4) }),
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::AmmoSpent { seat: YOU, weapon: Item::PrototypeShotgun, rounds: 1 },
+            Heard::ShotRolled { seat: YOU, die: lockdown::rules::combat::Die::Advantage, face: ShotFace::EnhancedHit },
+            Heard::AdvantageTaken { seat: YOU, card: Rest },
+            Heard::Told(Told::IntruderDied { figure: FigureId(0), kind: Intruder::Adult, room: RoomNumber(4) }),
+        ],
+    );
     assert!(table.told().iter().any(|it| matches!(it, Heard::Turned(Turned::EnduranceShown { .. }))));
 
     let mut both = fires(fight.character(YOU, Character::Sentry).stands(YOU, 4), YOU, Item::Smg, it);
@@ -302,10 +324,13 @@ fn a_blow_and_a_retreat_are_told() {
     table.shows(Outcome::MeleeRoll(CombatFace::SingleHit)).shows(Outcome::EnduranceDraw(AttackCard::CutRetreat));
     table.shows(Outcome::RetreatDraw(Event::CoolantLeak));
 
-    tells(&table, &[
-        Heard::Harm(Harm::Contaminated { seat: YOU }),
-        Heard::Told(Told::CombatRolled { seat: YOU, face: CombatFace::SingleHit }),
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::Harm(Harm::Contaminated { seat: YOU }),
+            Heard::Told(Told::CombatRolled { seat: YOU, face: CombatFace::SingleHit }),
+        ],
+    );
     assert!(table.told().iter().any(|it| matches!(it, Heard::Turned(Turned::RetreatShown { .. }))));
 }
 
@@ -321,11 +346,10 @@ fn an_attack_in_the_dark_and_what_is_done_against_it_are_told() {
     let mut slips = lab.under_way(attack(0, YOU, Occasion::EventPhase));
     let instead = lockdown::rules::attack::reactions::BeforeTheCardAnswer::Inconspicuous { instead: SHE };
     slips.chooses(YOU, Choice::BeforeTheCard(instead));
-    tells(&slips, &[Heard::ReactionPlayed {
-        seat: YOU,
-        card: lockdown::words::ActionCard::Inconspicuous,
-        instead: Some(SHE),
-    }]);
+    tells(
+        &slips,
+        &[Heard::ReactionPlayed { seat: YOU, card: lockdown::words::ActionCard::Inconspicuous, instead: Some(SHE) }],
+    );
 }
 
 #[test]
@@ -342,19 +366,24 @@ fn a_light_is_told() {
 #[test]
 fn what_the_time_track_brings_is_told() {
     let table = given().time(15).under_way(TimePasses {});
-    tells(&table, &[
-        Heard::TimePassed { space: 14 },
-        Heard::ThresholdCrossed { from: 15 },
-        Heard::PowerTurned { area: PowerArea::S02, token: PowerToken::Two, is_active: false },
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::TimePassed { space: 14 },
+            Heard::ThresholdCrossed { from: 15 },
+            Heard::PowerTurned { area: PowerArea::S02, token: PowerToken::Two, is_active: false },
+        ],
+    );
 
     let alert = given().stands(YOU, 13).time(10).uses_the_room(YOU, RoomAim::StartAlert);
     tells(&alert, &[Heard::AlertStarted { space: 5 }]);
     let bomb = at(20, Room::CoolingSystem).time(12).uses_the_room(YOU, RoomAim::Nothing);
     tells(&bomb, &[Heard::AutodestructionStarted { space: 9 }]);
-    let running = |side| at(20, Room::PowerGenerator).time(9).with(move |board| {
-        board.time.autodestruction = Some(Bomb { space: 9, side });
-    });
+    let running = |side| {
+        at(20, Room::PowerGenerator).time(9).with(move |board| {
+            board.time.autodestruction = Some(Bomb { space: 9, side });
+        })
+    };
     let stopped = running(Autodestruction::Yellow).uses_the_room(YOU, RoomAim::StopAutodestruction);
     tells(&stopped, &[Heard::AutodestructionStopped {}]);
     let red = running(Autodestruction::Yellow).under_way(TimePasses {});
@@ -371,10 +400,7 @@ fn launches_are_told() {
     let mut table = waiting.whereabouts(SHE, Whereabouts::Pod { pod: Pod::B }).under_way(CssLaunch {});
     table.shows(Outcome::CssReveal(CssToken::A));
 
-    tells(&table, &[
-        Heard::PodLaunched { pod: Pod::A, seat: YOU },
-        Heard::LaunchFailed { pod: Pod::B, seat: SHE },
-    ]);
+    tells(&table, &[Heard::PodLaunched { pod: Pod::A, seat: YOU }, Heard::LaunchFailed { pod: Pod::B, seat: SHE }]);
     let mut moved = at(1, Room::CssControlRoom).uses_the_room(YOU, RoomAim::Css { space: 10 });
     moved.shows(Outcome::CssLook(CssToken::NoPod)).chooses(YOU, Choice::CssMove(CssMoveAnswer::Later));
     tells(&moved, &[Heard::CssMoved { from: 10, to: 9 }]);
@@ -398,11 +424,14 @@ fn venting_is_told() {
     let target = RoomAim::Room { room: RoomNumber(12) };
     let table = at(1, Room::VentControlRoom).fire(12).uses_the_room(YOU, target);
     let corridor = Passage { room: RoomNumber(12), corridor: CorridorNumber(3) };
-    tells(&table, &[
-        Heard::VentingStarted { room: RoomNumber(12) },
-        Heard::Told(Told::DoorChanged { passage: corridor, door: Door::Closed }),
-        Heard::Told(Told::FireWentOut { room: RoomNumber(12) }),
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::VentingStarted { room: RoomNumber(12) },
+            Heard::Told(Told::DoorChanged { passage: corridor, door: Door::Closed }),
+            Heard::Told(Told::FireWentOut { room: RoomNumber(12) }),
+        ],
+    );
 
     let shut = given().with(|board| board.venting = Some(RoomNumber(12))).under_way(Venting { room: None });
     tells(&shut, &[Heard::Vented { room: RoomNumber(12) }]);
@@ -415,10 +444,10 @@ fn markers_are_told() {
     markers::slime::<Lockdown>(&mut board, YOU, log);
     assert!(markers::put_fire::<Lockdown>(&mut board, RoomNumber(4), log).is_none());
     let heard: Vec<Heard> = heard.iter().filter_map(|it| heard::heard(it, Viewer::Spectator)).collect();
-    assert_eq!(heard, [
-        Heard::Told(Told::Slimed { seat: YOU }),
-        Heard::Told(Told::FireBrokeOut { room: RoomNumber(4) }),
-    ]);
+    assert_eq!(
+        heard,
+        [Heard::Told(Told::Slimed { seat: YOU }), Heard::Told(Told::FireBrokeOut { room: RoomNumber(4) }),]
+    );
 
     let washed = given().slime(YOU).uses(YOU, Item::FireBlanket, Aim::Clean);
     tells(&washed, &[Heard::Told(Told::SlimeWashedOff { seat: YOU })]);
@@ -455,10 +484,13 @@ fn what_the_bag_gives_and_takes_is_told() {
     let mut table = noisy.under_way(NoiseRoll { seat: YOU });
     table.shows(Outcome::NoiseRoll(NoiseFace::One)).shows(Outcome::EncounterDraw(StalkerToken::LarvaOneTwo));
 
-    tells(&table, &[
-        Heard::Told(Told::TokenDrawn { token: StalkerToken::LarvaOneTwo }),
-        Heard::Told(Told::Encountered { seat: YOU, room: RoomNumber(4) }),
-    ]);
+    tells(
+        &table,
+        &[
+            Heard::Told(Told::TokenDrawn { token: StalkerToken::LarvaOneTwo }),
+            Heard::Told(Told::Encountered { seat: YOU, room: RoomNumber(4) }),
+        ],
+    );
 }
 
 #[test]

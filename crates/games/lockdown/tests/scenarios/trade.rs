@@ -61,7 +61,10 @@ fn any_two_in_the_room_may_exchange_if_both_agree_and_only_one_has_paid() {
 #[test]
 fn an_offer_may_be_declined_and_something_shown_to_one() {
     let mut table = trading(together().carries(YOU, Item::Toolbelt));
-    table.chooses(YOU, Choice::Trading(TradingAnswer::Show { to: SHE, item: ItemCard::new(Item::Toolbelt, Back::Yellow) }));
+    table.chooses(
+        YOU,
+        Choice::Trading(TradingAnswer::Show { to: SHE, item: ItemCard::new(Item::Toolbelt, Back::Yellow) }),
+    );
     let shown = |item| Heard::Handled(Handled::ItemShown { seat: YOU, to: SHE, back: Back::Yellow, item });
     assert!(table.heard_by(engine::Viewer::seat(SHE)).contains(&shown(Some(Item::Toolbelt))));
     assert!(table.heard_by(engine::Viewer::seat(HE)).contains(&shown(None)));

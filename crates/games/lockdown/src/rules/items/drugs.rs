@@ -34,8 +34,7 @@ pub const ANTISEPTIC: ItemPrint =
     ItemPrint::once(Item::Antiseptic, CombatIcon::OutOfCombat, each_of_antiseptic, rinse).of(Component::Medicine);
 
 /// LOC-40.2
-pub const NEUTRALIZER: ItemPrint =
-    ItemPrint::once(Item::Neutralizer, CombatIcon::OutOfCombat, always, neutralize);
+pub const NEUTRALIZER: ItemPrint = ItemPrint::once(Item::Neutralizer, CombatIcon::OutOfCombat, always, neutralize);
 
 fn always(_: &Board, _: Seat, _: RoomNumber, offer: &mut dyn FnMut(Aim)) {
     offer(Aim::Nothing);
