@@ -84,7 +84,8 @@ impl Looking {
             // Whichever weapon fires.
             Frame::CoveringWeapon(it) => {
                 let actor = it.cover.actor;
-                match combat::weapons(board, actor).next() {
+                let weapon = combat::weapons(board, actor).next();
+                match weapon {
                     Some(weapon) => it.answered(board, actor, weapon, log),
                     None => Flow::Done,
                 }

@@ -1,6 +1,6 @@
 //! LOC-31, LOC-32, LOC-34, LOC-35, LOC-49: the board as it is printed, rooms, and what lies on them.
 
-use engine::{RuleId, Word};
+use engine::RuleId;
 use nemesis_kit::CorridorPrint;
 use serde::Serialize;
 
