@@ -74,7 +74,9 @@ impl AttackCard {
     /// LOC-25.94: how many of these are in the deck that is played with.
     pub fn copies(self, species: Species) -> u8 {
         let of = if self < AttackCard::ScratchTwo { Species::NightStalkers } else { Species::BaseIntruders };
-        rule!("LOC-25.94");
+        if species == Species::BaseIntruders {
+            rule!("LOC-25.94");
+        }
         if of == species { self.print().copies } else { 0 }
     }
 }

@@ -51,7 +51,9 @@ impl StalkerToken {
     pub fn copies(self, species: Species) -> u8 {
         let is_common = matches!(self, StalkerToken::Blank | StalkerToken::QueenFour);
         let of = if self < StalkerToken::LarvaOne { Species::NightStalkers } else { Species::BaseIntruders };
-        rule!("LOC-25.93");
+        if species == Species::BaseIntruders {
+            rule!("LOC-25.93");
+        }
         if is_common || of == species { self.print().copies } else { 0 }
     }
 }
