@@ -2,7 +2,7 @@
 
 use engine::{Game, Log, Pending, Setup as _, State, Viewer};
 use lockdown::{
-    Choice, Frame, Heard, Lockdown, Outcome, Setup,
+    Choice, Heard, Lockdown, Outcome, Setup,
     board::{Bomb, Card, CodeToken, ObjectToken, Rover, Whereabouts},
     heard::{self, Handled, Harm, Told, Turned, Walked},
     rules::{
@@ -146,16 +146,15 @@ fn what_a_scan_does_to_cards_and_larvae_is_told() {
 
 #[test]
 fn what_is_drawn_up_for_all_to_see_is_told() {
-    let infested = given().larva(YOU).with(|board| assert!(board.contaminate(YOU)));
-    let mut table = infested.under_way(EventEffect { event: Event::LeavingTheShellOne, nth: 0 });
-    while let Frame::ShellDraw(_) = table.waiting() {
-        let unseen = table.odds().into_iter().find(|(it, _)| *it == Outcome::ShellDraw(Card::Unscanned));
-        let next = unseen.map_or(table.odds()[0].0, |(it, _)| it);
-        table.shows(next);
-    }
-    let told = table.told();
-    let is_seen = |it: &Heard| matches!(it, Heard::CardTurnedUp { .. } | Heard::ContaminationTurnedUp { .. });
-    assert!(told.iter().any(is_seen), "{told:?}");
+    let deck = given().contaminated(YOU, 1).with(|board| {
+        let player = board.player_mut(YOU);
+        player.hand.take(Card::Unscanned);
+        player.deck.add(Card::Unscanned);
+    });
+    let mut table = deck.under_way(EventEffect { event: Event::LeavingTheShellOne, nth: 0 });
+    table.shows(Outcome::ShellDraw(Card::Unscanned)).shows(Outcome::ShellDraw(Card::Action(Search)));
+
+    tells(&table, &[Heard::ContaminationTurnedUp { seat: YOU }, Heard::CardTurnedUp { seat: YOU, card: Search }]);
 }
 
 #[test]
