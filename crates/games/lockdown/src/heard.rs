@@ -112,7 +112,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[news(
     RoundBegan | TurnBegan | TurnEnded | PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt
     | CodeTurnedUp | DraftDrawn | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed
-    | LitUp | CssRevealed | ShotRolled | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp
+    | LitUp | CssRevealed | ShotRolled | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp
     | ComplexDestroyed | EventHadNoEffect | TopCardsPlaced | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | TokenSeen | SurfaceTokenSeen | ComputerCardSeen | EventSeen | AttackSeen)]
@@ -141,7 +141,6 @@ pub enum Heard {
     CardDrawn { seat: Seat, card: Option<Card> },
     CardDiscarded { seat: Seat, card: ActionCard },
     ContaminationDiscarded { seat: Seat },
-    HandScanned { seat: Seat, cards: u8 },
     Scanned { seat: Seat, result: Option<Contamination> },
     ContaminationRemoved { seat: Seat, cards: u8, from_hand: u8, from_deck: u8 },
     LarvaRemoved { seat: Seat },

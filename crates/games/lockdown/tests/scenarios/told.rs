@@ -141,7 +141,7 @@ fn what_a_scan_does_to_cards_and_larvae_is_told() {
 
     let mut host = given().contaminated(YOU, 1).plays(YOU, Rest, Aim::Nothing);
     host.shows(Outcome::Scan(Contamination::Infected));
-    tells(&host, &[Heard::HandScanned { seat: YOU, cards: 1 }, Heard::Harm(Harm::Infested { seat: YOU })]);
+    tells(&host, &[Heard::Harm(Harm::Infested { seat: YOU })]);
 }
 
 #[test]
