@@ -24,7 +24,7 @@ fn the_elevator_is_called_from_where_it_is_not() {
     assert_eq!(table.board().elevator, Level::S01);
 }
 
-/// LOC-8.13 LOC-8.15 LOC-7.13 LOC-26.54
+/// LOC-8.13 LOC-8.15 LOC-7.13 LOC-26.54 LOC-8.10
 #[test]
 fn whoever_rides_takes_the_elevator_along_and_makes_no_noise() {
     let here = powered().elevator(Level::S01).stands(YOU, 2).intruder(Intruder::Adult, 18);

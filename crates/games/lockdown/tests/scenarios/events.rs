@@ -128,7 +128,7 @@ fn the_rooms_of_the_pods_burn_and_hurt_whoever_has_no_cards() {
     assert_eq!([YOU, SHE, HE].map(|seat| table.wounds(seat).1), [1, 0, 0]);
 }
 
-/// LOC-43.13 LOC-43.2 LOC-29.133
+/// LOC-43.13 LOC-43.2 LOC-29.133 LOC-8.25
 #[test]
 fn fire_consumes_what_is_left_and_goes_on_but_not_through_doors_and_entrances() {
     let burning = lit().explored(1, Room::GuardRoom, 3).fire(1).door(1, 2, Door::Closed);

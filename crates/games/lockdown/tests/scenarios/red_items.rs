@@ -177,7 +177,7 @@ fn in_the_smoke_others_lose_a_card_and_one_is_gone_without_an_attack() {
     assert_eq!(empty.player(SHE).hand.len(), 1, "contamination is no action card");
 }
 
-/// LOC-39.15 LOC-27.1
+/// LOC-39.15 LOC-27.1 LOC-6.33
 #[test]
 fn a_recon_drone_shows_a_tile_and_its_token_to_whoever_sent_it() {
     let mut table = lair().uses(YOU, Item::ReconDrone, room(21));

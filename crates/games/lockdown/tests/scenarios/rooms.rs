@@ -25,7 +25,7 @@ fn a_malfunction_stops_a_room_and_a_fire_does_not() {
     assert_eq!(room(Room::DeconRoom).fire(20).room_aims(YOU), [RoomAim::Nothing]);
 }
 
-/// LOC-19.14 LOC-19.21 LOC-19.22 LOC-29.123
+/// LOC-19.14 LOC-19.21 LOC-19.22 LOC-29.123 LOC-7.14
 #[test]
 fn an_egg_is_taken_from_the_nest_and_a_noise_roll_follows() {
     let mut table = room(Room::Nest).stands(SHE, 20).uses_the_room(YOU, RoomAim::Nothing);

@@ -4,15 +4,17 @@ use engine::{Log, Setup as _};
 use lockdown::{
     Choice, Frame, Heard, Lockdown, Outcome, Setup,
     board::{Bomb, Whereabouts},
+    content::items::RED,
     rules::{
         actions::{self, Action},
         aims::{Aim, RoomAim},
-        time::TimePasses,
+        time::{CssLaunch, TimePasses},
         turn::TurnOrder,
     },
     words::{
         ActionCard::{Rest, Search},
-        Autodestruction, Back, CorridorNumber, Door, Intruder, Item, ItemCard, NoiseFace, Pod, Room, RoomNumber, Side,
+        Autodestruction, Back, Contingency, CorridorNumber, CssToken, Door, Intruder, Item, ItemCard, NoiseFace, Pod,
+        Room, RoomNumber, SeriousWound, Side,
     },
 };
 use nemesis_kit::rules::{markers, noise::NoiseRoll};
@@ -194,7 +196,7 @@ fn an_unexplored_room_may_burn() {
 #[test]
 fn a_wound_that_is_there_twice_hinders_once() {
     let lame = given().stands(YOU, 4).stands(SHE, 22).hand(YOU, &[Search, Search, Rest]);
-    let lame = lame.wound(YOU, lockdown::words::SeriousWound::Knee).wound(YOU, lockdown::words::SeriousWound::Knee);
+    let lame = lame.wound(YOU, SeriousWound::Knee).wound(YOU, SeriousWound::Knee);
     let mut table = lame.on_the_turn_of(YOU);
     table.chooses(YOU, Choice::Turn(go(1)));
 
@@ -228,4 +230,72 @@ fn whoever_waits_in_a_pod_makes_no_noise() {
     table.shows(Outcome::NoiseRoll(NoiseFace::Danger));
 
     assert!(table.board().noise.is_empty() && table.is_quiet());
+}
+
+/// All red items are out of their deck; face up beside it, if they are not gone.
+fn without_red(given: Given, lies_beside: bool) -> Given {
+    given.with(|board| {
+        for &(item, _) in &RED {
+            let card = ItemCard::new(item, Back::Red);
+            while board.items.unseen.count(card) > 0 {
+                board.items.unseen.take(card);
+                board.items.piles[0].take_top();
+                if lies_beside {
+                    board.items.discard(card);
+                }
+            }
+        }
+    })
+}
+
+/// LOC-5.85 LOC-29.120
+#[test]
+fn an_item_deck_that_runs_out_is_made_anew_of_its_discards_and_one_without_a_card_is_not_searched() {
+    let red = Aim::Deck { back: Back::Red };
+    assert!(!decks(without_red(at(ARCHIVE, Room::Archive), false)).contains(&red));
+
+    let table = without_red(at(ARCHIVE, Room::Archive), true).plays(YOU, Search, red);
+
+    assert!(matches!(table.waiting(), Frame::ItemDraw(_)));
+    assert_eq!(table.odds().iter().map(|(_, ways)| ways).sum::<u32>(), 30);
+}
+
+/// LOC-9.15 LOC-28.9
+#[test]
+fn a_malfunction_in_isolation_does_not_reach_whoever_is_locked_in() {
+    let safe = given().active_code(Contingency::Green).time(1).malfunction(19).whereabouts(SHE, Whereabouts::LockedIn);
+    let table = safe.under_way(TimePasses {});
+
+    assert!(table.player(SHE).is_alive() && !table.player(YOU).is_alive());
+}
+
+/// LOC-12.9
+#[test]
+fn a_larva_on_a_character_is_no_target() {
+    let board = given().stands(YOU, 4).stands(SHE, 4).larva(SHE).hand(YOU, &[Search, Rest]).board;
+    let mut offered = Vec::new();
+    actions::each_action(&board, YOU, &mut |action| offered.push(action));
+
+    let is_attack = |it: &Action| matches!(it, Action::Shoot { .. } | Action::Melee { .. });
+    assert!(!offered.iter().any(is_attack), "{offered:?}");
+}
+
+/// LOC-20.16 LOC-20.13
+#[test]
+fn nobody_is_left_in_a_pod_after_the_launch() {
+    let waiting = given().explored(20, Room::CssRoomA, 1).explored(21, Room::CssRoomB, 1).time(10);
+    let waiting = waiting.whereabouts(YOU, Whereabouts::Pod { pod: Pod::A });
+    let mut table = waiting.whereabouts(SHE, Whereabouts::Pod { pod: Pod::B }).under_way(CssLaunch {});
+    table.shows(Outcome::CssReveal(CssToken::A)).shows(Outcome::WoundDraw(SeriousWound::Body));
+
+    let waits = |seat| matches!(table.player(seat).whereabouts, Whereabouts::Pod { .. });
+    assert!([YOU, SHE].into_iter().all(|seat| !waits(seat)));
+}
+
+/// LOC-20.26
+#[test]
+fn a_pod_that_was_launched_is_boarded_again() {
+    let again = at(20, Room::CssRoomA).time(10).whereabouts(SHE, Whereabouts::Launched);
+
+    assert_eq!(again.room_aims(YOU), [RoomAim::Nothing]);
 }

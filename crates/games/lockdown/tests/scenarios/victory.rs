@@ -188,7 +188,7 @@ fn what_somebody_has_done_counts_for_that_one_alone() {
     assert!(is_done(&away, YOU, Deed::InAPod));
 }
 
-/// LOC-24.7 LOC-45.2 LOC-45.26 LOC-24.8 LOC-24.12
+/// LOC-24.7 LOC-45.2 LOC-45.26 LOC-24.8 LOC-24.12 LOC-24.13
 #[test]
 fn what_is_so_in_the_complex_counts_for_all() {
     let board = given().weakness(0, Weakness::DullScent, None).weakness(1, Weakness::FirePanic, Some(Object::Egg));
@@ -201,6 +201,16 @@ fn what_is_so_in_the_complex_counts_for_all() {
     assert!(is_done(&board, SHE, Deed::EggInLaboratory));
     assert!(is_done(&board, SHE, Deed::PowerTokens(3)) && is_done(&board, SHE, Deed::BackupPower));
     assert!(is_done(&board, SHE, Deed::NestDestroyed) && !is_done(&board, SHE, Deed::QueenKilled));
+    let burnt = given().with(|board| board.ending = Some(Ending::Fire)).board;
+    assert!(is_done(&burnt, YOU, Deed::ComplexDestroyed) && !is_done(&board, YOU, Deed::ComplexDestroyed));
+}
+
+/// LOC-23.6
+#[test]
+fn where_intruders_live_on_the_queen_counts_as_killed_if_she_was() {
+    let killed = given().with(|board| (board.ending, board.queen_is_killed) = (Some(Ending::TimeOut), true)).board;
+    let alive = given().with(|board| board.ending = Some(Ending::TimeOut)).board;
+    assert!(is_done(&killed, YOU, Deed::QueenKilled) && !is_done(&alive, YOU, Deed::QueenKilled));
 }
 
 /// LOC-24.11
