@@ -2,7 +2,12 @@
 
 use engine::{Flow, Known, Log, Question, Seat, Seats, rule};
 
-use crate::{Frame, Lockdown, board::Board, heard::Heard, words::Objective};
+use crate::{
+    Frame, Lockdown,
+    board::Board,
+    heard::Heard,
+    words::{Mode, Objective},
+};
 
 /// LOC-4.63: everybody who holds two objectives keeps one. All answer at the same time, and nobody
 /// learns what the others do.
@@ -17,7 +22,13 @@ pub fn choice(board: &mut Board, log: &mut Log<'_, Lockdown>) -> Option<Frame> {
     rule!("LOC-21.1");
     board.has_met_intruders = true;
     log.push(Heard::FirstEncounter {}.into());
-    (!undecided(board).is_empty()).then(|| ObjectiveChoice {}.into())
+    match board.setup.mode {
+        Mode::SemiCooperative | Mode::Solo => (!undecided(board).is_empty()).then(|| ObjectiveChoice {}.into()),
+        Mode::FullCooperative => {
+            rule!("LOC-25.25");
+            None
+        }
+    }
 }
 
 /// Who still holds two. LOC-29.45, LOC-29.114: whoever is out chooses too, the dead as well.

@@ -22,7 +22,7 @@ fn letters(symbols: Symbols) -> String {
     kinds.iter().filter(|(kind, _)| symbols.has(*kind)).map(|(_, letter)| *letter).collect::<Vec<_>>().join(" ")
 }
 
-/// LOC-42.1 LOC-42.2 LOC-42.3 LOC-42.4 LOC-42.6 LOC-42.7 LOC-2.55
+/// LOC-42.1 LOC-42.2 LOC-42.3 LOC-42.4 LOC-42.6 LOC-29.82 LOC-2.55
 #[test]
 fn twenty_attack_cards_show_the_blood_and_the_symbols_that_are_written() {
     assert!(ATTACK_CARDS.iter().zip(AttackCard::ALL).all(|(print, card)| print.card == *card));

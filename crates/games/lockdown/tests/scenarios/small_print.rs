@@ -3,18 +3,21 @@
 use engine::{Log, Setup as _};
 use lockdown::{
     Choice, Frame, Heard, Lockdown, Outcome, Setup,
-    board::{Bomb, Whereabouts},
+    board::{Bomb, ObjectToken, Whereabouts},
     content::items::RED,
+    heard::Handled,
     rules::{
         actions::{self, Action},
         aims::{Aim, RoomAim},
+        death::Death,
+        first_encounter,
         time::{CssLaunch, TimePasses},
         turn::TurnOrder,
     },
     words::{
-        ActionCard::{Rest, Search},
-        Autodestruction, Back, Contingency, CorridorNumber, CssToken, Door, Intruder, Item, ItemCard, NoiseFace, Pod,
-        Room, RoomNumber, SeriousWound, Side,
+        ActionCard::{FacilityTour, Rest, Search},
+        Autodestruction, Back, Cause, Character, Contamination, Contingency, CorridorNumber, CssToken, Door, Intruder,
+        Item, ItemCard, NoiseFace, Pod, Room, RoomNumber, SeriousWound, Side, StalkerToken,
     },
 };
 use nemesis_kit::rules::{markers, noise::NoiseRoll};
@@ -217,7 +220,7 @@ fn several_lock_themselves_in() {
 /// LOC-19.35
 #[test]
 fn eggs_that_are_carried_are_no_target() {
-    let carried = given().stands(YOU, 4).carries_object(SHE, lockdown::board::ObjectToken::Egg).stands(SHE, 4);
+    let carried = given().stands(YOU, 4).carries_object(SHE, ObjectToken::Egg).stands(SHE, 4);
 
     assert_eq!(carried.board.loose_eggs(RoomNumber(4)), 0);
 }
@@ -280,7 +283,7 @@ fn a_larva_on_a_character_is_no_target() {
     assert!(!offered.iter().any(is_attack), "{offered:?}");
 }
 
-/// LOC-20.16 LOC-20.13
+/// LOC-20.16 LOC-20.13 LOC-29.18
 #[test]
 fn nobody_is_left_in_a_pod_after_the_launch() {
     let waiting = given().explored(20, Room::CssRoomA, 1).explored(21, Room::CssRoomB, 1).time(10);
@@ -290,6 +293,7 @@ fn nobody_is_left_in_a_pod_after_the_launch() {
 
     let waits = |seat| matches!(table.player(seat).whereabouts, Whereabouts::Pod { .. });
     assert!([YOU, SHE].into_iter().all(|seat| !waits(seat)));
+    assert!(table.board().time.css_at(10).is_none(), "the token is gone");
 }
 
 /// LOC-20.26
@@ -298,4 +302,86 @@ fn a_pod_that_was_launched_is_boarded_again() {
     let again = at(20, Room::CssRoomA).time(10).whereabouts(SHE, Whereabouts::Launched);
 
     assert_eq!(again.room_aims(YOU), [RoomAim::Nothing]);
+}
+
+/// LOC-26.12
+#[test]
+fn a_janitor_who_rests_with_an_infected_card_gets_a_larva_and_keeps_the_card() {
+    let sick = given().character(YOU, Character::Janitor).contaminated(YOU, 1);
+    let mut table = sick.plays(YOU, Rest, Aim::Nothing);
+    table.shows(Outcome::Scan(Contamination::Infected));
+
+    let player = table.player(YOU);
+    assert_eq!((player.has_larva, player.hand.contamination.infected, player.is_alive()), (true, 1, true));
+}
+
+/// LOC-26.16
+#[test]
+fn a_survivor_finds_a_battery_in_the_archive_and_nobody_sees_it() {
+    let archive = given().character(YOU, Character::Survivor).explored(ARCHIVE, Room::Archive, 3).stands(YOU, ARCHIVE);
+    let [battery, stick] = [Item::WeaponBattery, Item::Glowstick].map(|item| ItemCard::new(item, Back::Red));
+    let mut table = archive.plays(YOU, Search, Aim::Deck { back: Back::Red });
+    table.shows(Outcome::ItemDraw(battery)).shows(Outcome::ItemDraw(stick)).chooses(YOU, Choice::KeepOne(battery));
+
+    assert!(table.player(YOU).has_item(Item::WeaponBattery) && !table.player(YOU).has_item(Item::Glowstick));
+    assert_eq!(table.board().place(RoomNumber(ARCHIVE)).items, 2);
+    assert_eq!(table.board().items.discard.count(stick), 0, "it lies face down under the deck");
+    let kept = Handled::ItemKept { seat: YOU, back: Back::Red, item: None };
+    assert!(table.told().contains(&Heard::Handled(kept)), "others see the back");
+}
+
+/// LOC-25.25
+#[test]
+fn together_nobody_chooses_an_objective_at_the_first_encounter() {
+    let together = Given::players(3, &[("co-operative", "on")]);
+    let mut board = together.with(|board| board.has_met_intruders = false).board;
+
+    assert_eq!(first_encounter::choice(&mut board, &mut Log::Off), None);
+    assert!(board.has_met_intruders);
+}
+
+/// LOC-5.5 LOC-5.12
+#[test]
+fn what_a_card_lets_one_do_costs_what_is_printed_on_it() {
+    let lame = given().character(YOU, Character::Sentry).wound(YOU, SeriousWound::Knee).wound(YOU, SeriousWound::Leg);
+    let board = lame.stands(YOU, 4).intruder(Intruder::Larva, 4).board;
+    let tour = Action::Play { card: FacilityTour, aim: Aim::Nothing };
+
+    assert_eq!(actions::cost(&board, YOU, tour), FacilityTour.print().cost);
+    assert_eq!(actions::cost(&board, YOU, go(2)), 3, "a step of one's own is dearer");
+}
+
+/// LOC-29.55
+#[test]
+fn what_was_paid_for_an_attempt_that_fails_is_gone() {
+    let open = given().stands(YOU, 19).stands(HE, 4).time(8).hand(YOU, &[Search, Rest]).intruder(Intruder::Adult, 18);
+    let mut table = open.on_the_turn_of(YOU);
+    table.does(Action::UseRoom { aim: RoomAim::Nothing }).pays(&[Search, Rest]);
+    table.shows(Outcome::NoiseRoll(NoiseFace::Danger));
+
+    assert_eq!((table.room_of(YOU), table.hand(YOU)), (19, 0));
+}
+
+/// LOC-29.29
+#[test]
+fn contamination_counts_when_it_is_seen_who_is_surprised() {
+    let noisy = given().stands(YOU, 4).noise(4, 1).in_the_bag(StalkerToken::AdultTwoFour).hand(YOU, &[Search]);
+    let meets = |given: Given| {
+        let mut table = given.under_way(NoiseRoll { seat: YOU });
+        table.shows(Outcome::NoiseRoll(NoiseFace::One)).shows(Outcome::EncounterDraw(StalkerToken::AdultTwoFour));
+        table.is_quiet()
+    };
+
+    assert!(!meets(noisy), "one card is fewer than two");
+    assert!(meets(noisy.contaminated(YOU, 1)));
+}
+
+/// LOC-29.150
+#[test]
+fn together_the_last_death_ends_the_game_whoever_lies_in_the_emergency_room() {
+    let last = Given::players(2, &[("co-operative", "on")]).active_code(Contingency::Green);
+    let ward = last.explored(ARCHIVE, Room::EmergencyRoom, 1).lies(ARCHIVE, ObjectToken::Corpse { of: SHE });
+    let table = ward.whereabouts(SHE, Whereabouts::Dead).under_way(Death { seat: YOU, by: Cause::Attack });
+
+    assert!(table.board().ending.is_some());
 }
