@@ -1,23 +1,31 @@
-//! What the answers to a question lead to, as far as whoever is asked may know it: what a noise roll would meet, what a
-//! die has to show, what is lit afterwards, and how many cards are left in hand.
+//! What the answers to a question lead to, as far as whoever is asked may know it: who attacks, what a room and a noise
+//! roll there would meet, what a die has to show, what is lit afterwards, and how many cards are left in hand.
 //!
-//! Nothing is decided here. An answer is given on a copy of the table, up to the first roll or question, and what the
-//! faces of a die come to is asked of the rules. Where the answer brings to light what was hidden, nothing is foreseen.
+//! Nothing is decided here. What an action does that is declared is carried out on a copy of the board, by the rules
+//! themselves, up to the first roll; every other answer is given on a copy of the table. What the faces of a die come to
+//! is asked of the rules as well. Where an answer brings to light what was hidden, nothing is foreseen, and what
+//! somebody else knows of an unexplored room is not looked at.
 
-use engine::{Offer, Seat, Seats, State, Word};
+mod looking;
+mod rolls;
+
+use engine::{Offer, Seat, Seats, State};
 use nemesis_kit::foresight::surprising;
-pub use nemesis_kit::foresight::{DangerAhead, NoiseAhead};
+pub use nemesis_kit::foresight::{DangerAhead, InjuryAhead, MissAhead, NoiseAhead, WhyNoNoise};
 use serde::Serialize;
 
+use self::looking::Looking;
 use crate::{
     Choice, Frame, Lockdown,
-    board::Board,
+    board::{Board, FigureId},
     heard,
     rules::{
-        combat::{self, AdvantageAnswer, Die, DieAnswer, Shot, Target},
+        actions::Action,
+        combat::{Die, Target},
         encounter,
+        turn::PassingAnswer,
     },
-    words::{AdvantageFace, CombatFace, Intruder, Item, Level, PowerArea, PowerToken, RoomNumber, ShotFace, YesNo},
+    words::{Cause, CorridorNumber, Item, Level, PowerToken, RoomNumber, ShotFace, YesNo},
 };
 
 /// What the answers to a question lead to.
