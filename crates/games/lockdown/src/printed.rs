@@ -10,7 +10,7 @@ mod crew;
 mod dice;
 mod tracks;
 
-use engine::{RuleId, Word};
+use engine::Word;
 use nemesis_kit::printed::Symbols;
 use serde::Serialize;
 
@@ -26,7 +26,7 @@ pub use crew::{PrintedActionCard, PrintedCharacter, PrintedCharge, PrintedCopies
 pub use dice::{PrintedNoise, PrintedShot, PrintedSurfaceFace};
 pub use tracks::{PrintedCssToken, PrintedPower, PrintedThreshold, PrintedTracks, PrintedWound};
 
-use crate::words::{Back, Intruder, Room};
+use crate::words::{Back, Intruder};
 
 /// What is printed on boards, cards, tokens and dice. Each list is in the order of its words.
 #[derive(Clone, Debug, Serialize)]
@@ -103,36 +103,4 @@ fn each<W: Word, P>(print: impl FnMut(W) -> P) -> Vec<P> {
 /// The kinds of intruders that a card shows.
 fn kinds(symbols: Symbols) -> Vec<Intruder> {
     Intruder::ALL.iter().copied().filter(|&kind| symbols.has(kind)).collect()
-}
-
-/// LOC-19: the rows of each room in the rules.
-const fn rules_of(room: Room) -> &'static [RuleId] {
-    match room {
-        Room::Archive => &[RuleId("LOC-19.10")],
-        Room::CaveEntrance => &[RuleId("LOC-19.11")],
-        Room::PowerGenerator => &[RuleId("LOC-19.12"), RuleId("LOC-19.13")],
-        Room::Nest => &[RuleId("LOC-19.14")],
-        Room::Laboratory => &[RuleId("LOC-19.15")],
-        Room::EmergencyRoom => &[RuleId("LOC-19.16")],
-        Room::DeconRoom => &[RuleId("LOC-19.17")],
-        Room::TransmitterControlRoom => &[RuleId("LOC-19.18"), RuleId("LOC-19.19")],
-        Room::CssRoomA => &[RuleId("LOC-19.28")],
-        Room::CoolingSystem => &[RuleId("LOC-19.29")],
-        Room::ContaminatedRoom => &[RuleId("LOC-19.37")],
-        Room::Surgery => &[RuleId("LOC-19.38")],
-        Room::GuardRoom => &[RuleId("LOC-19.39")],
-        Room::TestingLab => &[RuleId("LOC-19.40")],
-        Room::CssRoomB => &[RuleId("LOC-19.41")],
-        Room::CssRoomC => &[RuleId("LOC-19.42")],
-        Room::VentControlRoom => &[RuleId("LOC-19.43")],
-        Room::CssControlRoom => &[RuleId("LOC-19.44")],
-        Room::DefenseControlRoom => &[RuleId("LOC-19.51")],
-        Room::EmergencyStaircases => &[RuleId("LOC-19.58")],
-        Room::ElevatorRoom => &[RuleId("LOC-19.59")],
-        Room::IsolationRoom => &[RuleId("LOC-19.61")],
-        Room::BackupPowerSupply => &[RuleId("LOC-19.65")],
-        Room::Repository => &[RuleId("LOC-19.67")],
-        Room::AlertRoom => &[RuleId("LOC-19.70"), RuleId("LOC-19.71")],
-        Room::Crossroads => &[RuleId("LOC-25.65")],
-    }
 }

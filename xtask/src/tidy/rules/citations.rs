@@ -3,7 +3,7 @@
 //! In code: an id between quotes, in `rule!("AF-7.3")`, in `rule_of!(G, "NEM-7.5", "LOC-7.4")` and wherever
 //! an answer is refused by it, acts; a comment `///` or `//` that names the id does nothing. The `//!` that
 //! heads a file is no citation: it says what the chapter is about, not where the rule is carried out. What is
-//! printed for the client (`printed.rs`) names rules and carries none of them out; nor does what is said of
+//! printed for the client (`printed.rs`, `printed/`) names rules and carries none of them out; nor does what is said of
 //! events (`saying.rs`), where an id is what to read on.
 //! In tests: the doc comment of a test function, with as many ids as it likes. A test that
 //! is ignored proves nothing to those who only run the others, so it cites nothing.
@@ -59,7 +59,8 @@ pub fn citations(house: &House) -> Citations {
 }
 
 fn acting(source: &Source) -> impl Iterator<Item = (usize, Id)> {
-    let shipped = if source.path.ends_with("/printed.rs") { &[] } else { &source.shipped[..] };
+    let is_printed = source.path.ends_with("/printed.rs") || source.path.contains("/src/printed/");
+    let shipped = if is_printed { &[] } else { &source.shipped[..] };
     shipped.iter().filter_map(|token| Some((token.line, Id::read(&token.said()?)?)))
 }
 

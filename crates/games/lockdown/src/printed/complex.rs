@@ -166,8 +166,40 @@ impl PrintedRoom {
             colour: print.colour,
             has_computer: print.has_computer,
             is_searchable: print.is_searchable,
-            rules: super::rules_of(room),
+            rules: rules_of(room),
         }
+    }
+}
+
+/// LOC-19: the rows of each room in the rules.
+const fn rules_of(room: Room) -> &'static [RuleId] {
+    match room {
+        Room::Archive => &[RuleId("LOC-19.10")],
+        Room::CaveEntrance => &[RuleId("LOC-19.11")],
+        Room::PowerGenerator => &[RuleId("LOC-19.12"), RuleId("LOC-19.13")],
+        Room::Nest => &[RuleId("LOC-19.14")],
+        Room::Laboratory => &[RuleId("LOC-19.15")],
+        Room::EmergencyRoom => &[RuleId("LOC-19.16")],
+        Room::DeconRoom => &[RuleId("LOC-19.17")],
+        Room::TransmitterControlRoom => &[RuleId("LOC-19.18"), RuleId("LOC-19.19")],
+        Room::CssRoomA => &[RuleId("LOC-19.28")],
+        Room::CoolingSystem => &[RuleId("LOC-19.29")],
+        Room::ContaminatedRoom => &[RuleId("LOC-19.37")],
+        Room::Surgery => &[RuleId("LOC-19.38")],
+        Room::GuardRoom => &[RuleId("LOC-19.39")],
+        Room::TestingLab => &[RuleId("LOC-19.40")],
+        Room::CssRoomB => &[RuleId("LOC-19.41")],
+        Room::CssRoomC => &[RuleId("LOC-19.42")],
+        Room::VentControlRoom => &[RuleId("LOC-19.43")],
+        Room::CssControlRoom => &[RuleId("LOC-19.44")],
+        Room::DefenseControlRoom => &[RuleId("LOC-19.51")],
+        Room::EmergencyStaircases => &[RuleId("LOC-19.58")],
+        Room::ElevatorRoom => &[RuleId("LOC-19.59")],
+        Room::IsolationRoom => &[RuleId("LOC-19.61")],
+        Room::BackupPowerSupply => &[RuleId("LOC-19.65")],
+        Room::Repository => &[RuleId("LOC-19.67")],
+        Room::AlertRoom => &[RuleId("LOC-19.70"), RuleId("LOC-19.71")],
+        Room::Crossroads => &[RuleId("LOC-25.65")],
     }
 }
 
