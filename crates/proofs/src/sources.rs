@@ -25,14 +25,16 @@ pub fn cited<G: Game>(fewest: usize) -> BTreeSet<String> {
 }
 
 /// What names rules only to be read on, of rooms, cards and events: it neither carries them out nor
-/// refuses anything.
-const AS_READ: [&str; 2] = ["printed.rs", "saying.rs"];
+/// refuses anything. A file, or a folder with more of it.
+const AS_READ: [&str; 3] = ["printed.rs", "printed", "saying.rs"];
 
 /// Reads every source of a game that acts.
 pub(crate) fn read_game<G: Game>(read: &mut impl FnMut(&str)) {
     let folder = house().join("crates/games").join(G::NAME).join("src");
     read_files(&folder, &mut |path, text| {
-        if path.extension().is_some_and(|it| it == "rs") && !AS_READ.iter().any(|it| path.ends_with(it)) {
+        let within = path.strip_prefix(&folder).unwrap_or(path);
+        let is_to_read = within.ancestors().any(|part| AS_READ.iter().any(|it| part.ends_with(it)));
+        if path.extension().is_some_and(|it| it == "rs") && !is_to_read {
             read(text);
         }
     });
