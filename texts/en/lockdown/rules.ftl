@@ -37,3 +37,10 @@ lockdown-rule-loc-18-11 = Needs a line of the computer card that can change some
 lockdown-rule-loc-25-20 = { lockdown-needs-two-players }
 lockdown-rule-loc-25-60 = Needs a choice between the two sides of the board.
 lockdown-rule-loc-25-90 = Needs a choice between the two kinds of intruders.
+
+## Rooms and ways out.
+
+lockdown-rule-loc-19-48 = Needs a moment when no other room is shut off to lose its air.
+lockdown-rule-loc-20-1 = Needs an open Isolation Room: it opens with time space 8, or with the alert.
+lockdown-rule-loc-20-10 = Needs the time token on a space with a CSS token, and an empty pod here.
+lockdown-rule-loc-20-32 = Needs an open Main Gate, and the Rover here or an Enviro-Suit.

@@ -37,3 +37,10 @@ lockdown-rule-loc-18-11 = Potrzebna linia karty komputera, która może teraz co
 lockdown-rule-loc-25-20 = { lockdown-needs-two-players }
 lockdown-rule-loc-25-60 = Potrzebny wybór jednej z dwóch stron planszy.
 lockdown-rule-loc-25-90 = Potrzebny wybór jednego z dwóch rodzajów Intruzów.
+
+## Pomieszczenia i drogi ratunku.
+
+lockdown-rule-loc-19-48 = Potrzebna chwila, w której z żadnego innego pomieszczenia nie uchodzi już powietrze.
+lockdown-rule-loc-20-1 = Potrzebna otwarta Izolatka: otwiera się na polu 8 albo z alarmem.
+lockdown-rule-loc-20-10 = Potrzebny znacznik czasu na polu z żetonem wysyłki i pusty kontener tutaj.
+lockdown-rule-loc-20-32 = Potrzebna otwarta główna brama oraz łazik tutaj albo skafander ochronny.
