@@ -39,3 +39,35 @@ nemesis-kit-ahead-eggs = { $n ->
    *[other] { $n } eggs destroyed
 }
 nemesis-kit-ahead-injury-range = injuries: { $range }
+
+## Whoever leaves, and whoever enters.
+
+nemesis-kit-ahead-attacked = attacked first by: { $figures }
+nemesis-kit-ahead-unexplored = not explored
+nemesis-kit-ahead-burns = the room burns
+nemesis-kit-ahead-malfunction = malfunction
+nemesis-kit-ahead-slime = slime
+nemesis-kit-ahead-combat = combat: { $figures }
+
+## Noise.
+
+nemesis-kit-ahead-certain-danger = the token is Danger
+nemesis-kit-ahead-no-noise = no noise roll
+nemesis-kit-ahead-careful = noise where you choose: { $numbers }
+nemesis-kit-ahead-noise-lies = later in this room an encounter on { $numbers }
+
+## Combat.
+
+nemesis-kit-ahead-miss-nothing = a miss costs nothing
+nemesis-kit-ahead-miss-wound = a miss is a serious wound
+nemesis-kit-ahead-miss-death = a miss is your death
+nemesis-kit-ahead-contamination = 1 contamination card
+nemesis-kit-ahead-blast-figures = injuries: { $figures }
+nemesis-kit-ahead-blast-characters = serious wound: { $seats }
+nemesis-kit-ahead-blast-deadly = dies: { $seats }
+
+## The end of the turn.
+
+nemesis-kit-ahead-fire = fire: a light wound at the end of the turn
+nemesis-kit-ahead-bleeding = bleeding: a light wound
+nemesis-kit-ahead-deadly = this wound kills

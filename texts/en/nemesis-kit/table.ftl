@@ -266,3 +266,8 @@ nemesis-kit-table-about-corridor = A noise roll with this number makes noise her
 nemesis-kit-table-about-intruder = It dies when its injuries reach the number on an attack card that is drawn for it.
 nemesis-kit-table-about-contamination = It clogs your hand. Infected cards bring a larva when you are scanned; at the end they may kill you.
 nemesis-kit-table-about-bag = Everybody can know what is in the bag. Encounters draw from it, and each event phase makes it worse.
+
+## Moments: what happens in the foreground.
+
+nemesis-kit-table-player-is-you = Player { $n } is you: only being the only survivor wins
+nemesis-kit-table-off = off

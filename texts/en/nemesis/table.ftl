@@ -58,7 +58,6 @@ nemesis-table-self-destruct = { $n ->
    *[other] Self-destruct in { $n } rounds
 }
 nemesis-table-self-destruct-off = The self-destruct sequence is off
-nemesis-table-off = off
 nemesis-table-running = running
 nemesis-table-unstoppable = cannot stop
 nemesis-table-destination = Destination
@@ -122,7 +121,6 @@ nemesis-moment-arrived-mars = The sleepers die, unless Quarantine wanted it so.
 nemesis-moment-arrived-venus = The sleepers die.
 nemesis-moment-arrived-deep-space = The sleepers die.
 nemesis-moment-led = nobody got the better of the intruders
-nemesis-table-player-is-you = Player { $n } is you: only being the only survivor wins
 nemesis-table-engines-working = { $seen ->
     [0] you have seen no engine
     [one] { $n } of { $seen } engine that you saw works

@@ -44,3 +44,35 @@ nemesis-kit-ahead-eggs = { $n ->
    *[many] { $n } zniszczonych jaj
 }
 nemesis-kit-ahead-injury-range = obrażenia: { $range }
+
+## Kto wychodzi i kto wchodzi.
+
+nemesis-kit-ahead-attacked = najpierw atakują: { $figures }
+nemesis-kit-ahead-unexplored = niezbadane
+nemesis-kit-ahead-burns = pomieszczenie płonie
+nemesis-kit-ahead-malfunction = awaria
+nemesis-kit-ahead-slime = śluz
+nemesis-kit-ahead-combat = walka: { $figures }
+
+## Hałas.
+
+nemesis-kit-ahead-certain-danger = na żetonie jest Zagrożenie
+nemesis-kit-ahead-no-noise = bez rzutu na hałas
+nemesis-kit-ahead-careful = hałas, gdzie wybierzesz: { $numbers }
+nemesis-kit-ahead-noise-lies = później w tym pomieszczeniu spotkanie przy { $numbers }
+
+## Walka.
+
+nemesis-kit-ahead-miss-nothing = pudło nic nie kosztuje
+nemesis-kit-ahead-miss-wound = pudło to twoja ciężka rana
+nemesis-kit-ahead-miss-death = pudło to twoja śmierć
+nemesis-kit-ahead-contamination = 1 karta skażenia
+nemesis-kit-ahead-blast-figures = obrażenia: { $figures }
+nemesis-kit-ahead-blast-characters = ciężka rana: { $seats }
+nemesis-kit-ahead-blast-deadly = śmierć: { $seats }
+
+## Koniec tury.
+
+nemesis-kit-ahead-fire = pożar: lekka rana na końcu tury
+nemesis-kit-ahead-bleeding = krwawienie: lekka rana
+nemesis-kit-ahead-deadly = ta rana zabija

@@ -283,3 +283,8 @@ nemesis-kit-table-about-corridor = Rzut na hałas z tą liczbą daje tu hałas. 
 nemesis-kit-table-about-intruder = Ginie, gdy jego obrażenia dorównują liczbie na dobranej dla niego karcie ataku.
 nemesis-kit-table-about-contamination = Zaśmieca rękę. Zainfekowana karta przy skanowaniu daje larwę, a na końcu może zabić.
 nemesis-kit-table-about-bag = Każdy może wiedzieć, co jest w worku. Z niego biorą się spotkania, a każda faza wydarzeń go pogarsza.
+
+## Chwile: to, co dzieje się na pierwszym planie.
+
+nemesis-kit-table-player-is-you = Gracz { $n } to ty: wygrasz tylko, gdy nie przeżyje nikt inny
+nemesis-kit-table-off = wył.

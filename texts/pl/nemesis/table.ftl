@@ -60,7 +60,6 @@ nemesis-table-self-destruct = { $n ->
    *[many] autodestrukcja za { $n } rund
 }
 nemesis-table-self-destruct-off = Autodestrukcja jest wyłączona
-nemesis-table-off = wył.
 nemesis-table-running = trwa
 nemesis-table-unstoppable = nie do zatrzymania
 nemesis-table-destination = Kurs
@@ -126,7 +125,6 @@ nemesis-moment-arrived-mars = Śpiący giną, chyba że chciała tego Kwarantann
 nemesis-moment-arrived-venus = Śpiący giną.
 nemesis-moment-arrived-deep-space = Śpiący giną.
 nemesis-moment-led = nikt nie pokonał Intruzów
-nemesis-table-player-is-you = Gracz { $n } to ty: wygrasz tylko, gdy nie przeżyje nikt inny
 nemesis-table-engines-working = { $seen ->
     [0] żaden silnik nie jest ci znany
     [one] sprawne: { $n } z { $seen } znanego silnika

@@ -44,3 +44,35 @@ nemesis-kit-ahead-eggs = { $n ->
    *[many] уничтожено { $n } яиц
 }
 nemesis-kit-ahead-injury-range = травмы: { $range }
+
+## Кто уходит и кто входит.
+
+nemesis-kit-ahead-attacked = сначала атакуют: { $figures }
+nemesis-kit-ahead-unexplored = не разведан
+nemesis-kit-ahead-burns = отсек горит
+nemesis-kit-ahead-malfunction = неисправность
+nemesis-kit-ahead-slime = слизь
+nemesis-kit-ahead-combat = бой: { $figures }
+
+## Шум.
+
+nemesis-kit-ahead-certain-danger = на жетоне Опасность
+nemesis-kit-ahead-no-noise = без броска на шум
+nemesis-kit-ahead-careful = шум на ваш выбор: { $numbers }
+nemesis-kit-ahead-noise-lies = потом в этом отсеке контакт на { $numbers }
+
+## Бой.
+
+nemesis-kit-ahead-miss-nothing = промах ничем не грозит
+nemesis-kit-ahead-miss-wound = промах — вам тяжёлая рана
+nemesis-kit-ahead-miss-death = промах — ваша смерть
+nemesis-kit-ahead-contamination = 1 карта заражения
+nemesis-kit-ahead-blast-figures = травмы: { $figures }
+nemesis-kit-ahead-blast-characters = тяжёлая рана: { $seats }
+nemesis-kit-ahead-blast-deadly = смерть: { $seats }
+
+## Конец хода.
+
+nemesis-kit-ahead-fire = пожар: лёгкая рана в конце хода
+nemesis-kit-ahead-bleeding = кровотечение: лёгкая рана
+nemesis-kit-ahead-deadly = эта рана смертельна

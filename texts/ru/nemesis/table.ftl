@@ -60,7 +60,6 @@ nemesis-table-self-destruct = { $n ->
    *[many] самоуничтожение через { $n } раундов
 }
 nemesis-table-self-destruct-off = Самоуничтожение не запущено
-nemesis-table-off = выкл.
 nemesis-table-running = идёт
 nemesis-table-unstoppable = не остановить
 nemesis-table-destination = Курс
@@ -126,7 +125,6 @@ nemesis-moment-arrived-mars = Спящие погибают, если того �
 nemesis-moment-arrived-venus = Спящие погибают.
 nemesis-moment-arrived-deep-space = Спящие погибают.
 nemesis-moment-led = Чужих не одолел никто
-nemesis-table-player-is-you = Игрок { $n } — это вы: победа, только если, кроме вас, не выживет никто
 nemesis-table-engines-working = { $seen ->
     [0] вы не видели ни одного двигателя
     [one] исправны { $n } из { $seen } виденного двигателя

@@ -44,3 +44,35 @@ nemesis-kit-ahead-eggs = { $n ->
    *[many] знищено { $n } яєць
 }
 nemesis-kit-ahead-injury-range = поранення: { $range }
+
+## Хто йде і хто входить.
+
+nemesis-kit-ahead-attacked = спершу атакують: { $figures }
+nemesis-kit-ahead-unexplored = не досліджено
+nemesis-kit-ahead-burns = відсік горить
+nemesis-kit-ahead-malfunction = несправність
+nemesis-kit-ahead-slime = слиз
+nemesis-kit-ahead-combat = бій: { $figures }
+
+## Шум.
+
+nemesis-kit-ahead-certain-danger = на жетоні Небезпека
+nemesis-kit-ahead-no-noise = без кидка шуму
+nemesis-kit-ahead-careful = шум на ваш вибір: { $numbers }
+nemesis-kit-ahead-noise-lies = потім у цьому відсіку зіткнення на { $numbers }
+
+## Бій.
+
+nemesis-kit-ahead-miss-nothing = промах нічим не загрожує
+nemesis-kit-ahead-miss-wound = промах — вам важке поранення
+nemesis-kit-ahead-miss-death = промах — ваша смерть
+nemesis-kit-ahead-contamination = 1 карта інфекції
+nemesis-kit-ahead-blast-figures = поранення: { $figures }
+nemesis-kit-ahead-blast-characters = важке поранення: { $seats }
+nemesis-kit-ahead-blast-deadly = смерть: { $seats }
+
+## Кінець ходу.
+
+nemesis-kit-ahead-fire = вогонь: легке поранення наприкінці ходу
+nemesis-kit-ahead-bleeding = кровотеча: легке поранення
+nemesis-kit-ahead-deadly = це поранення смертельне

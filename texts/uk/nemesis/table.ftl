@@ -60,7 +60,6 @@ nemesis-table-self-destruct = { $n ->
    *[many] самознищення через { $n } раундів
 }
 nemesis-table-self-destruct-off = Самознищення не запущено
-nemesis-table-off = вимк.
 nemesis-table-running = триває
 nemesis-table-unstoppable = не зупинити
 nemesis-table-destination = Курс
@@ -126,7 +125,6 @@ nemesis-moment-arrived-mars = Сплячі гинуть, якщо цього н�
 nemesis-moment-arrived-venus = Сплячі гинуть.
 nemesis-moment-arrived-deep-space = Сплячі гинуть.
 nemesis-moment-led = прибульців не здолав ніхто
-nemesis-table-player-is-you = Гравець { $n } — це ви: перемога, лише якщо, крім вас, ніхто не виживе
 nemesis-table-engines-working = { $seen ->
     [0] ви не бачили жодного двигуна
     [one] справні { $n } із { $seen } баченого двигуна

@@ -6,6 +6,7 @@ import type { GameClient } from './game'
 
 const CLIENTS: Record<string, () => Promise<GameClient>> = {
   nemesis: async () => (await import('./nemesis/client')).nemesis as GameClient,
+  lockdown: async () => (await import('./lockdown/client')).lockdown as GameClient,
   'alien-frontiers': async () => (await import('./alien-frontiers/client')).frontiers as GameClient,
   aliens: async () => (await import('./aliens/client')).aliens as GameClient,
 }

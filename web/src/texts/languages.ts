@@ -11,7 +11,7 @@ export const OWN_NAMES: Record<Language, string> = {
   pl: 'Polski',
 }
 
-export type Part = 'ui' | 'alien-frontiers' | 'aliens' | 'nemesis'
+export type Part = 'ui' | 'alien-frontiers' | 'aliens' | 'lockdown' | 'nemesis'
 
 type Loader = () => Promise<{ default: string }>
 
@@ -33,6 +33,12 @@ export const PARTS: Record<Part, Record<Language, Loader>> = {
     ru: () => import('virtual:texts/aliens/ru'),
     uk: () => import('virtual:texts/aliens/uk'),
     pl: () => import('virtual:texts/aliens/pl'),
+  },
+  lockdown: {
+    en: () => import('virtual:texts/lockdown/en'),
+    ru: () => import('virtual:texts/lockdown/ru'),
+    uk: () => import('virtual:texts/lockdown/uk'),
+    pl: () => import('virtual:texts/lockdown/pl'),
   },
   nemesis: {
     en: () => import('virtual:texts/nemesis/en'),

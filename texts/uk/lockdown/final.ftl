@@ -1,0 +1,13 @@
+### Кінець партії Lockdown, колонка за колонкою.
+
+lockdown-final-check = Перевірка
+lockdown-final-column-way-out = Порятунок
+lockdown-final-column-code = Код
+lockdown-final-column-contamination = Зараження
+lockdown-final-column-objective = Ціль
+lockdown-final-verdict = Підсумок
+lockdown-final-code-passed = переживає
+lockdown-final-code-failed = гине від нього
+lockdown-final-in-the-complex = у Комплексі
+lockdown-final-light = Світло, хід за ходом
+lockdown-final-codes = Усі коди
