@@ -3,7 +3,9 @@
 
 pub mod alien_frontiers;
 pub mod aliens;
+pub mod lockdown;
 pub mod nemesis;
+mod nemesis_kit;
 
 use std::time::Duration;
 

@@ -53,6 +53,9 @@ nemesis-kit-ahead-combat = combat: { $figures }
 
 nemesis-kit-ahead-certain-danger = the token is Danger
 nemesis-kit-ahead-no-noise = no noise roll
+nemesis-kit-ahead-unless-token = unless the token is Silence or Danger
+nemesis-kit-ahead-no-noise-company = no noise roll: somebody is there
+nemesis-kit-ahead-no-noise-token = no noise roll: the token is Silence
 nemesis-kit-ahead-careful = noise where you choose: { $numbers }
 nemesis-kit-ahead-noise-lies = later in this room an encounter on { $numbers }
 

@@ -4,9 +4,6 @@
 
 ## Noise.
 
-nemesis-ahead-unless-token = unless the token is Silence or Danger
-nemesis-ahead-no-noise-company = no noise roll: somebody is there
-nemesis-ahead-no-noise-token = no noise roll: the token is Silence
 nemesis-ahead-stands-nothing = nothing happens
 nemesis-ahead-stands-encounter = encounter
 

@@ -58,6 +58,9 @@ nemesis-kit-ahead-combat = walka: { $figures }
 
 nemesis-kit-ahead-certain-danger = na żetonie jest Zagrożenie
 nemesis-kit-ahead-no-noise = bez rzutu na hałas
+nemesis-kit-ahead-unless-token = o ile żeton to nie Cisza ani Zagrożenie
+nemesis-kit-ahead-no-noise-company = bez rzutu na hałas: ktoś tam jest
+nemesis-kit-ahead-no-noise-token = bez rzutu na hałas: na żetonie jest Cisza
 nemesis-kit-ahead-careful = hałas, gdzie wybierzesz: { $numbers }
 nemesis-kit-ahead-noise-lies = później w tym pomieszczeniu spotkanie przy { $numbers }
 

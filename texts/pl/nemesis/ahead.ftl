@@ -4,9 +4,6 @@
 
 ## Hałas.
 
-nemesis-ahead-unless-token = o ile żeton to nie Cisza ani Zagrożenie
-nemesis-ahead-no-noise-company = bez rzutu na hałas: ktoś tam jest
-nemesis-ahead-no-noise-token = bez rzutu na hałas: na żetonie jest Cisza
 nemesis-ahead-stands-nothing = nic się nie dzieje
 nemesis-ahead-stands-encounter = spotkanie
 

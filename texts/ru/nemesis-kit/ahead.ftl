@@ -58,6 +58,9 @@ nemesis-kit-ahead-combat = бой: { $figures }
 
 nemesis-kit-ahead-certain-danger = на жетоне Опасность
 nemesis-kit-ahead-no-noise = без броска на шум
+nemesis-kit-ahead-unless-token = если жетон — не Тишина и не Опасность
+nemesis-kit-ahead-no-noise-company = без броска на шум: там кто-то есть
+nemesis-kit-ahead-no-noise-token = без броска на шум: на жетоне Тишина
 nemesis-kit-ahead-careful = шум на ваш выбор: { $numbers }
 nemesis-kit-ahead-noise-lies = потом в этом отсеке контакт на { $numbers }
 

@@ -4,9 +4,6 @@
 
 ## Шум.
 
-nemesis-ahead-unless-token = если жетон — не Тишина и не Опасность
-nemesis-ahead-no-noise-company = без броска на шум: там кто-то есть
-nemesis-ahead-no-noise-token = без броска на шум: на жетоне Тишина
 nemesis-ahead-stands-nothing = ничего не происходит
 nemesis-ahead-stands-encounter = контакт
 

@@ -4,9 +4,6 @@
 
 ## Шум.
 
-nemesis-ahead-unless-token = якщо жетон — не Тиша й не Небезпека
-nemesis-ahead-no-noise-company = без кидка шуму: там хтось є
-nemesis-ahead-no-noise-token = без кидка шуму: на жетоні Тиша
 nemesis-ahead-stands-nothing = нічого не стається
 nemesis-ahead-stands-encounter = зіткнення
 

@@ -14,14 +14,15 @@ use nemesis::{
     foresight::Foresight,
     heard::Told,
     offers::Amount,
-    view::{CardsView, ItemCount, PlayerView, View},
+    view::{ItemCount, PlayerView, View},
+    words::ActionCard,
 };
 use serde::Serialize;
-use texts::{Args, args};
+use texts::Args;
 
-use super::TextBoard;
+use super::{TextBoard, nemesis_kit as kit};
 use crate::{
-    layout, page,
+    layout,
     say::Say,
     telling::{Calling, Sheet},
 };
@@ -43,12 +44,12 @@ impl TextBoard for Nemesis {
 
     fn table(view: &View, _: Option<&Foresight>, sheet: &Sheet<'_>) -> Vec<String> {
         let mut lines = systems::lines(view, sheet);
-        lines.push(section(sheet, "ui-nemesis-crew"));
+        lines.push(section(sheet, "ui-nemesis-kit-crew"));
         lines.extend(crew::lines(view, sheet));
         lines.push(section(sheet, "ui-nemesis-ship"));
         lines.extend(rooms::lines(view, sheet));
         for seat in view.own.iter() {
-            lines.push(section(sheet, "ui-nemesis-own"));
+            lines.push(section(sheet, "ui-nemesis-kit-own"));
             lines.extend(own::lines(view, seat, sheet));
         }
         lines
@@ -56,13 +57,13 @@ impl TextBoard for Nemesis {
 
     fn glance(view: &View, _: Option<&Foresight>, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
         let player = &view.players[seat.index()];
-        let mut lines = layout::hanging(&head(sheet, "ui-nemesis-hand"), &own::hand(player, sheet), sheet.columns);
+        let mut lines = kit::line(sheet, "ui-nemesis-kit-hand", &own::hand(player, sheet));
         if let Whereabouts::Room { room } = player.whereabouts {
             let here = rooms::line(view, room, sheet);
-            lines.extend(layout::hanging(&head(sheet, "ui-nemesis-here"), &here, sheet.columns));
+            lines.extend(kit::line(sheet, "ui-nemesis-kit-here", &here));
         }
         if view.turn.seat == seat {
-            lines.push(sheet.say.with("ui-nemesis-actions", &Args::new().with("n", view.turn.actions_left)));
+            lines.push(sheet.say.with("ui-nemesis-kit-actions", &Args::new().with("n", view.turn.actions_left)));
         }
         lines
     }
@@ -74,7 +75,7 @@ impl TextBoard for Nemesis {
         lines.extend(view.weaknesses.iter().flatten().flat_map(|it| explained(sheet, it)));
         lines.extend(view.common_objectives.iter().flat_map(|it| explained(sheet, it)));
         for seat in view.own.iter() {
-            lines.push(section(sheet, "ui-nemesis-own"));
+            lines.push(section(sheet, "ui-nemesis-kit-own"));
             lines.extend(of_player(&view.players[seat.index()], sheet));
         }
         lines
@@ -82,11 +83,11 @@ impl TextBoard for Nemesis {
 
     fn amount(amount: &Amount) -> (Option<Seat>, String, i64) {
         let (seat, key, n) = match amount {
-            Amount::Cards { n } => (None, "ui-nemesis-amount-cards", *n),
-            Amount::Ammo { weapon: _, n } => (None, "ui-nemesis-amount-ammo", *n),
-            Amount::LightWounds { seat, n } => (Some(*seat), "ui-nemesis-amount-light-wounds", *n),
-            Amount::Contamination { seat, n } => (Some(*seat), "ui-nemesis-amount-contamination", *n),
-            Amount::Signal { seat } => (Some(*seat), "ui-nemesis-amount-signal", 1),
+            Amount::Cards { n } => (None, "ui-nemesis-kit-amount-cards", *n),
+            Amount::Ammo { weapon: _, n } => (None, "ui-nemesis-kit-amount-ammo", *n),
+            Amount::LightWounds { seat, n } => (Some(*seat), "ui-nemesis-kit-amount-light-wounds", *n),
+            Amount::Contamination { seat, n } => (Some(*seat), "ui-nemesis-kit-amount-contamination", *n),
+            Amount::Signal { seat } => (Some(*seat), "ui-nemesis-kit-amount-signal", 1),
         };
         (seat, key.to_owned(), n.into())
     }
@@ -115,12 +116,12 @@ impl TextBoard for Nemesis {
             }
             [Heard::CardDrawn { seat, .. }, _, ..] => {
                 let args = Args::new().with("seat", sheet.call(calling, seat.number()));
-                let args = args.with("cards", named(heard, sheet.say).join(", "));
+                let args = args.with("cards", told_cards(heard, sheet.say));
                 sheet.say.with("nemesis-log-cards-drawn-known", &args)
             }
             [Heard::CardDiscarded { seat, .. } | Heard::ContaminationDiscarded { seat }, ..] => {
                 let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("n", heard.len());
-                let args = args.with("cards", named(heard, sheet.say).join(", "));
+                let args = args.with("cards", told_cards(heard, sheet.say));
                 // What goes on with a declaration is its price.
                 let key = if first == Line::GoesOn { "nemesis-log-cards-paid" } else { "nemesis-log-cards-discarded" };
                 sheet.say.with(key, &args)
@@ -137,17 +138,13 @@ impl TextBoard for Nemesis {
 }
 
 /// The cards that somebody draws, pays or discards; contamination cards are counted.
-fn named(heard: &[&Heard], say: &Say) -> Vec<String> {
+fn told_cards(heard: &[&Heard], say: &Say) -> String {
     let card = |heard: &&Heard| match heard {
-        Heard::CardDiscarded { card, .. } | Heard::CardDrawn { card: Some(Card::Action(card)), .. } => {
-            Some(say.with("nemesis-log-card", &Args::new().with("name", name(say, card))))
-        }
+        Heard::CardDiscarded { card, .. } | Heard::CardDrawn { card: Some(Card::Action(card)), .. } => Some(*card),
         _ => None,
     };
-    let cards: Vec<String> = heard.iter().filter_map(card).collect();
-    let contamination = heard.len() - cards.len();
-    let counted = || say.with("nemesis-log-contamination", &Args::new().with("n", contamination));
-    cards.into_iter().chain((contamination > 0).then(counted)).collect()
+    let cards: Vec<Option<ActionCard>> = heard.iter().map(card).collect();
+    kit::told_cards(GAME, say, ["nemesis-log-card", "nemesis-log-contamination"], &cards)
 }
 
 /// The name of a token that goes into the bag.
@@ -162,8 +159,9 @@ fn of_player(player: &PlayerView, sheet: &Sheet<'_>) -> Vec<String> {
     cards.dedup();
     let mut lines: Vec<String> = cards.iter().flat_map(|card| explained(sheet, card)).collect();
     let items = player.inventory.iter().flatten().map(|it| it.card.item);
-    let items =
-        items.chain(own::held(player).map(|it| it.item.card.item)).chain(player.inactive_quests.iter().copied());
+    let items = items
+        .chain(kit::crew::held(&player.hands).map(|it| it.item.card.item))
+        .chain(player.inactive_quests.iter().copied());
     lines.extend(items.flat_map(|item| explained(sheet, &item)));
     lines.extend(player.objectives.iter().filter_map(|it| it.objective).flat_map(|it| explained(sheet, &it)));
     lines
@@ -171,62 +169,23 @@ fn of_player(player: &PlayerView, sheet: &Sheet<'_>) -> Vec<String> {
 
 /// The name of a part of the board, on a line across the page.
 fn section(sheet: &Sheet<'_>, key: &str) -> String {
-    let name = sheet.say.say(key);
-    let line = "─".repeat(sheet.columns.saturating_sub(layout::width(&name) + 3));
-    format!("{} {} {}", page::faint("─"), page::strong(&name), page::faint(&line))
-}
-
-/// What a line is about, before what it says.
-fn head(sheet: &Sheet<'_>, key: &str) -> String {
-    format!("{}  ", page::faint(&sheet.say.say(key)))
+    kit::section(sheet, &sheet.say.say(key))
 }
 
 /// A word's name and what it does.
 fn explained(sheet: &Sheet<'_>, word: &impl Serialize) -> Vec<String> {
-    let key = args::word(GAME, word);
-    let text = format!("{}: {}", page::strong(&sheet.say.say(&key)), sheet.say.say(&format!("{key}.text")));
-    layout::hanging("  ", &text, sheet.columns)
+    kit::explained(GAME, sheet, word)
 }
 
 /// The name of a word.
 fn name(say: &Say, word: &impl Serialize) -> String {
-    say.say(&args::word(GAME, word))
-}
-
-/// Several things, or a dash.
-fn listed(things: impl IntoIterator<Item = String>) -> String {
-    let things: Vec<String> = things.into_iter().collect();
-    if things.is_empty() { "–".to_owned() } else { things.join(" · ") }
-}
-
-/// So many of something.
-fn times(what: &str, n: u8) -> String {
-    if n > 1 { format!("{what} ×{n}") } else { what.to_owned() }
+    kit::name(GAME, say, word)
 }
 
 /// Items with their backs.
 fn item(say: &Say, held: &ItemCount) -> String {
     let named = format!("{} ({})", name(say, &held.card.item), name(say, &held.card.back));
-    times(&named, held.count)
-}
-
-/// The cards of a pile that is seen, contamination last.
-fn cards(say: &Say, cards: &CardsView) -> Vec<String> {
-    let mut named: Vec<String> = cards.actions.iter().map(|card| name(say, card)).collect();
-    let contamination = match cards.scanned {
-        Some(it) => vec![
-            ("nemesis-table-not-scanned", it.unscanned),
-            ("nemesis-contamination-infected", it.infected),
-            ("nemesis-contamination-clean", it.clean),
-        ],
-        None => vec![("nemesis-table-contamination", cards.contamination)],
-    };
-    let called = say.say("nemesis-table-contamination");
-    named.extend(contamination.into_iter().filter(|&(_, n)| n > 0).map(|(key, n)| match cards.scanned {
-        Some(_) => times(&format!("{called} ({})", say.say(key)), n),
-        None => times(&called, n),
-    }));
-    named
+    kit::times(&named, held.count)
 }
 
 #[cfg(test)]

@@ -1,36 +1,32 @@
 //! What lies ahead of an answer, in words: noise and encounters, attacks, hits, and whom tokens surprise.
 
-use engine::{Seat, Seats};
 use nemesis::{
-    board::FigureId,
-    foresight::{
-        Ahead, AnswerAhead, BagAhead, CombatRollAhead, ComingAhead, DangerAhead, Foresight, MissAhead, WhyNoNoise,
-    },
+    foresight::{Ahead, AnswerAhead, CombatRollAhead, ComingAhead, Foresight},
     rules::actions::Target,
     view::View,
-    words::{Cause, CorridorNumber},
+    words::Cause,
 };
 use texts::Args;
 
-use super::name;
-use crate::{page, telling::Sheet};
+use super::{GAME, kit::ahead::Words};
+use crate::telling::Sheet;
 
 /// What an answer leads to.
 pub(super) fn of_answer(view: &View, foresight: &Foresight, answer: usize, sheet: &Sheet<'_>) -> Option<String> {
     let it = foresight.answers.iter().find(|it| usize::from(it.answer) == answer)?;
-    let mut words = Words { view, sheet, said: Vec::new() };
-    it.ahead.iter().for_each(|ahead| words.ahead(ahead));
+    let mut words = words(view, sheet);
+    it.ahead.iter().for_each(|ahead| say(&mut words, ahead));
     // Whoever may meet something wants to know how many cards will be in hand then.
     if rolls(view, &it.ahead) || takes_last_card(view, it) {
-        words.hand(it.cards, &foresight.bag);
+        words.hand(it.cards, &foresight.bag.surprising, foresight.bag.tokens);
     }
     words.line()
 }
 
 /// What the action under way leads to.
 pub(super) fn under_way(view: &View, foresight: &Foresight, sheet: &Sheet<'_>) -> Option<String> {
-    let mut words = Words { view, sheet, said: Vec::new() };
-    foresight.under_way.iter().for_each(|ahead| words.ahead(ahead));
+    let mut words = words(view, sheet);
+    foresight.under_way.iter().for_each(|ahead| say(&mut words, ahead));
     words.line()
 }
 
@@ -44,188 +40,77 @@ fn takes_last_card(view: &View, it: &AnswerAhead) -> bool {
     it.cards == 0 && view.asked.iter().any(|seat| view.players[seat.index()].hand.count > 0)
 }
 
-/// What is being said.
-struct Words<'a> {
-    view: &'a View,
-    sheet: &'a Sheet<'a>,
-    said: Vec<String>,
+fn words<'a>(view: &'a View, sheet: &'a Sheet<'a>) -> Words<'a> {
+    Words { game: GAME, sheet, figures: &view.figures, asked: view.asked, said: Vec::new() }
 }
 
-impl Words<'_> {
-    fn line(self) -> Option<String> {
-        (!self.said.is_empty()).then(|| self.said.join(" · "))
-    }
-
-    fn say(&mut self, key: &str) {
-        self.said.push(self.sheet.say.say(key));
-    }
-
-    fn with(&mut self, key: &str, args: &Args) {
-        self.said.push(self.sheet.say.with(key, args));
-    }
-
-    fn figures(&mut self, key: &str, figures: &[FigureId]) {
-        if !figures.is_empty() {
-            let figures: Vec<String> = figures.iter().map(|&id| self.called(id)).collect();
-            self.with(key, &Args::new().with("figures", figures.join(", ")));
+fn say(words: &mut Words<'_>, ahead: &Ahead) {
+    match ahead {
+        Ahead::Attacked { seat, by } => words.attacked(*seat, by),
+        Ahead::Enters { seat, room: _, explores, is_burning, has_malfunction, gets_slime, combat, company: _ } => {
+            let holds = [
+                (*explores, "unexplored"),
+                (*is_burning, "burns"),
+                (*has_malfunction, "malfunction"),
+                (*gets_slime, "slime"),
+            ];
+            words.enters(*seat, &holds, combat);
         }
-    }
-
-    fn numbers(&mut self, key: &str, numbers: &[CorridorNumber]) {
-        if !numbers.is_empty() {
-            let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-            self.with(key, &Args::new().with("numbers", numbers.join(", ")));
-        }
-    }
-
-    fn seats(&mut self, key: &str, seats: Seats) {
-        if !seats.is_empty() {
-            let seats: Vec<String> = seats.iter().map(page::mark).collect();
-            self.with(key, &Args::new().with("seats", seats.join(" ")));
-        }
-    }
-
-    fn called(&self, id: FigureId) -> String {
-        let figure = self.view.figures.iter().find(|figure| figure.id == id);
-        figure.map_or(String::new(), |it| format!("{} #{}", name(self.sheet.say, &it.kind), id.number()))
-    }
-
-    /// Somebody else than whoever is asked: they are named first.
-    fn whose(&mut self, seat: Seat) {
-        if !self.view.asked.has(seat) {
-            self.said.push(page::mark(seat));
-        }
-    }
-
-    fn hand(&mut self, cards: u8, bag: &BagAhead) {
-        self.with("nemesis-ahead-cards", &Args::new().with("n", cards));
-        if cards > 0 {
-            let n = bag.surprising.get(usize::from(cards)).copied().unwrap_or(0);
-            self.with("nemesis-ahead-surprise", &Args::new().with("n", n).with("of", bag.tokens));
-        }
-    }
-
-    fn ahead(&mut self, ahead: &Ahead) {
-        match ahead {
-            Ahead::Attacked { seat, by } => {
-                self.whose(*seat);
-                self.figures("nemesis-ahead-attacked", by);
-            }
-            Ahead::Enters { seat, room: _, explores, is_burning, has_malfunction, gets_slime, combat, company: _ } => {
-                self.whose(*seat);
-                let marks = [
-                    (*explores, "nemesis-ahead-unexplored"),
-                    (*is_burning, "nemesis-ahead-burns"),
-                    (*has_malfunction, "nemesis-ahead-malfunction"),
-                    (*gets_slime, "nemesis-ahead-slime"),
-                ];
-                marks.iter().filter(|(is_so, _)| *is_so).for_each(|(_, key)| self.say(key));
-                self.figures("nemesis-ahead-combat", combat);
-            }
-            Ahead::Noise { noise, encounter, silence_is_danger, danger, depends_on_token, .. } => {
-                self.numbers("nemesis-ahead-encounter", encounter);
-                self.numbers("nemesis-ahead-noise", noise);
-                if *silence_is_danger {
-                    self.say("nemesis-ahead-silence-is-danger");
-                }
-                self.danger(danger);
-                if *depends_on_token {
-                    self.say("nemesis-ahead-unless-token");
-                }
-            }
-            Ahead::NoNoise { why, .. } => self.say(match why {
-                WhyNoNoise::Company => "nemesis-ahead-no-noise-company",
-                WhyNoNoise::Token => "nemesis-ahead-no-noise-token",
-                WhyNoNoise::Combat | WhyNoNoise::Manner => "nemesis-ahead-no-noise",
-            }),
-            Ahead::Danger { danger, .. } => {
-                self.say("nemesis-ahead-certain-danger");
-                self.danger(danger);
-            }
-            Ahead::CarefulNoise { numbers, .. } => self.numbers("nemesis-ahead-careful", numbers),
-            Ahead::NoiseLies { room: _, numbers } => self.numbers("nemesis-ahead-noise-lies", numbers),
-            Ahead::Stands { room: _, face: _, comes } => match comes {
-                ComingAhead::Nothing => self.say("nemesis-ahead-stands-nothing"),
-                ComingAhead::Noise { number } => self.numbers("nemesis-ahead-noise", &[*number]),
-                ComingAhead::Encounter => self.say("nemesis-ahead-stands-encounter"),
-                ComingAhead::Danger { danger } => self.danger(danger),
-            },
-            Ahead::Shot { at, roll, may_reroll, .. } => {
-                self.roll(*at, roll);
-                if *may_reroll {
-                    self.say("nemesis-ahead-reroll");
-                }
-            }
-            Ahead::Blow { at, roll, contaminates, miss, .. } => {
-                self.roll(*at, roll);
-                self.say(match miss {
-                    MissAhead::Nothing => "nemesis-ahead-miss-nothing",
-                    MissAhead::SeriousWound => "nemesis-ahead-miss-wound",
-                    MissAhead::Death => "nemesis-ahead-miss-death",
-                });
-                if *contaminates {
-                    self.say("nemesis-ahead-contamination");
-                }
-            }
-            Ahead::Hits { at, injuries } => {
-                let key = match at {
-                    Target::Figure { .. } => "nemesis-ahead-injuries",
-                    Target::Eggs => "nemesis-ahead-eggs",
-                };
-                self.with(key, &Args::new().with("n", *injuries));
-            }
-            Ahead::Blast { figures, characters, deadly_for } => {
-                let injuries = figures.iter().map(|it| format!("{} −{}", self.called(it.figure), it.injuries));
-                let injuries: Vec<String> = injuries.collect();
-                if !injuries.is_empty() {
-                    self.with("nemesis-ahead-blast-figures", &Args::new().with("figures", injuries.join(", ")));
-                }
-                self.seats("nemesis-ahead-blast-characters", *characters);
-                self.seats("nemesis-ahead-blast-deadly", *deadly_for);
-            }
-            Ahead::Suffers { seat: _, cause, is_deadly } => {
-                // The end of a turn knows no other cause.
-                self.say(if *cause == Cause::Fire { "nemesis-ahead-fire" } else { "nemesis-ahead-bleeding" });
-                if *is_deadly {
-                    self.say("nemesis-ahead-deadly");
-                }
+        Ahead::Noise { noise, encounter, silence_is_danger, danger, depends_on_token, .. } => {
+            words.noise(encounter, noise, *silence_is_danger, danger);
+            if *depends_on_token {
+                words.say("unless-token");
             }
         }
-    }
-
-    fn danger(&mut self, danger: &DangerAhead) {
-        match danger {
-            DangerAhead::NoiseAllAround => self.say("nemesis-ahead-danger-noise"),
-            DangerAhead::Intruders { come, break_a_door } if come.is_empty() && break_a_door.is_empty() => {
-                self.say("nemesis-ahead-danger-nobody");
-            }
-            DangerAhead::Intruders { come, break_a_door } => {
-                self.figures("nemesis-ahead-danger-come", come);
-                self.figures("nemesis-ahead-danger-door", break_a_door);
+        Ahead::NoNoise { why, .. } => words.no_noise(*why),
+        Ahead::Danger { danger, .. } => words.certain_danger(danger),
+        Ahead::CarefulNoise { numbers, .. } => words.numbers("careful", numbers),
+        Ahead::NoiseLies { room: _, numbers } => words.numbers("noise-lies", numbers),
+        Ahead::Stands { room: _, face: _, comes } => match comes {
+            ComingAhead::Nothing => words.say("stands-nothing"),
+            ComingAhead::Noise { number } => words.numbers("noise", &[*number]),
+            ComingAhead::Encounter => words.say("stands-encounter"),
+            ComingAhead::Danger { danger } => words.danger(danger),
+        },
+        Ahead::Shot { at, roll, may_reroll, .. } => {
+            roll_of(words, *at, roll);
+            if *may_reroll {
+                words.say("reroll");
             }
         }
-    }
-
-    /// How many faces hit, and how hard where that differs.
-    fn roll(&mut self, at: Target, roll: &CombatRollAhead) {
-        self.with("nemesis-ahead-hits", &Args::new().with("hits", roll.hits).with("of", roll.of));
-        let dealt = || roll.faces.iter().map(|face| face.injuries).filter(|&injuries| injuries > 0);
-        if let (Target::Figure { .. }, Some(least), Some(most)) = (at, dealt().min(), dealt().max())
-            && least < most
-        {
-            self.with("nemesis-ahead-injury-range", &Args::new().with("range", format!("{least}–{most}")));
+        Ahead::Blow { at, roll, contaminates, miss, .. } => {
+            roll_of(words, *at, roll);
+            words.blow(*miss, *contaminates);
         }
+        Ahead::Hits { at, injuries } => {
+            let key = match at {
+                Target::Figure { .. } => "injuries",
+                Target::Eggs => "eggs",
+            };
+            words.with(key, &Args::new().with("n", *injuries));
+        }
+        Ahead::Blast { figures, characters, deadly_for } => words.blast(figures, *characters, *deadly_for),
+        // The end of a turn knows no other cause.
+        Ahead::Suffers { seat: _, cause, is_deadly } => words.suffers(*cause == Cause::Fire, *is_deadly),
+    }
+}
+
+/// How many faces hit, and how hard where that differs.
+fn roll_of(words: &mut Words<'_>, at: Target, roll: &CombatRollAhead) {
+    words.hits(roll.hits, roll.of);
+    if let Target::Figure { .. } = at {
+        words.injury_range(roll.faces.iter().map(|face| face.injuries));
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use engine::{Game as _, Log, Setup as _, Viewer, Views as _};
+    use engine::{Game as _, Log, Seat, Seats, Setup as _, Viewer, Views as _};
     use nemesis::{
         Nemesis, Setup,
-        board::Figure,
-        foresight::{FaceAhead, InjuryAhead},
-        words::{CombatFace, Intruder, Item, NoiseFace, RoomNumber},
+        board::{Figure, FigureId},
+        foresight::{BagAhead, DangerAhead, FaceAhead, InjuryAhead, MissAhead, WhyNoNoise},
+        words::{CombatFace, CorridorNumber, Intruder, Item, NoiseFace, RoomNumber},
     };
     use texts::Language;
 

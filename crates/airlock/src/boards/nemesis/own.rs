@@ -1,49 +1,40 @@
 //! What is one's own: the hand, what is carried, objectives, and what one has seen.
 
 use engine::Seat;
-use nemesis::view::{HeavyItemView, HeldView, PlayerView, View};
+use nemesis::view::{PlayerView, View};
 use texts::{Args, args};
 
-use super::{GAME, cards, crew, head, item, listed, name};
-use crate::{layout, page, telling::Sheet};
+use super::{GAME, crew, item, kit, name};
+use crate::telling::Sheet;
 
 /// Everything that only `seat` sees.
 pub(super) fn lines(view: &View, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
     let player = &view.players[seat.index()];
     let mut lines = Vec::new();
-    let mut line = |key: &str, text: &str| lines.extend(layout::hanging(&head(sheet, key), text, sheet.columns));
-    line("ui-nemesis-hand", &hand(player, sheet));
-    let discarded = cards(sheet.say, &player.discard);
-    line("ui-nemesis-discard", &listed(discarded));
-    line("ui-nemesis-in-hands", &listed(held(player).map(|it| crew::heavy(it, sheet))));
+    let mut line = |key: &str, text: &str| lines.extend(kit::line(sheet, key, text));
+    line("ui-nemesis-kit-hand", &hand(player, sheet));
+    let discarded = kit::cards(GAME, sheet.say, &player.discard);
+    line("ui-nemesis-kit-discard", &kit::listed(discarded));
+    let held = kit::crew::held(&player.hands).map(|it| crew::heavy(it, sheet));
+    line("ui-nemesis-kit-in-hands", &kit::listed(held));
     let inventory = player.inventory.iter().flatten().map(|it| item(sheet.say, it));
-    line("ui-nemesis-inventory", &listed(inventory));
+    line("ui-nemesis-kit-inventory", &kit::listed(inventory));
     let objectives = player.objectives.iter().filter_map(|it| it.objective).map(|it| name(sheet.say, &it));
-    line("ui-nemesis-objectives", &listed(objectives));
+    line("ui-nemesis-kit-objectives", &kit::listed(objectives));
     let seen = seen(player, sheet);
     if !seen.is_empty() {
-        line("ui-nemesis-seen", &seen.join(" · "));
+        line("ui-nemesis-kit-seen", &seen.join(" · "));
     }
     if view.intruders.seat == Some(seat) {
         let intruder_cards = view.intruders.cards.iter().flatten().map(|card| name(sheet.say, card));
-        line("ui-nemesis-intruder-cards", &listed(intruder_cards));
+        line("ui-nemesis-intruder-cards", &kit::listed(intruder_cards));
     }
     lines
 }
 
 /// The cards in hand.
 pub(super) fn hand(player: &PlayerView, sheet: &Sheet<'_>) -> String {
-    let cards = player.hand.cards.iter().flat_map(|hand| cards(sheet.say, hand));
-    listed(cards.map(|card| page::strong(&card)))
-}
-
-/// The heavy items in the hands.
-pub(super) fn held(player: &PlayerView) -> impl Iterator<Item = &HeavyItemView> {
-    player.hands.iter().flat_map(|held| match held {
-        HeldView::Nothing | HeldView::Object { .. } => vec![],
-        HeldView::Item { item } => vec![item],
-        HeldView::Bound { one, other } => vec![one, other],
-    })
+    kit::hand(GAME, sheet.say, &player.hand)
 }
 
 /// The engines and the objectives of others, as they were when they were looked at.
@@ -52,9 +43,7 @@ fn seen(player: &PlayerView, sheet: &Sheet<'_>) -> Vec<String> {
         let args = Args::new().with("engine", args::word(GAME, &it.what)).with("state", args::word(GAME, &it.value));
         sheet.say.with("ui-nemesis-seen-engine", &args.with("round", it.round))
     });
-    let objectives = player.objectives_seen.iter().flatten().map(|it| {
-        let args = Args::new().with("objective", args::word(GAME, &it.what)).with("number", it.value);
-        sheet.say.with("ui-nemesis-seen-objective", &args.with("round", it.round))
-    });
+    let objectives = player.objectives_seen.iter().flatten();
+    let objectives = objectives.map(|it| kit::seen_objective(GAME, sheet.say, &it.what, it.value, it.round));
     engines.chain(objectives).collect()
 }

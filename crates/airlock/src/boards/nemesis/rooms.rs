@@ -4,12 +4,16 @@ use engine::Word;
 use nemesis::{
     board::{ObjectToken, Whereabouts},
     content::ship::{Exit, Ship},
-    view::{CorridorView, RoomView, View},
-    words::{CorridorNumber, Door, Network, RoomNumber, Side},
+    view::{RoomView, View},
+    words::{CorridorNumber, Network, RoomNumber, Side},
 };
 use texts::{Args, args};
 
-use super::{GAME, crew, name, times};
+use super::{
+    GAME, crew,
+    kit::{rooms, times},
+    name,
+};
 use crate::{layout, page, telling::Sheet};
 
 /// The rooms by their numbers.
@@ -22,7 +26,7 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
 /// A room in one line: what it is, where its corridors lead, and who and what is there.
 pub(super) fn line(view: &View, number: RoomNumber, sheet: &Sheet<'_>) -> String {
     let room = &view.rooms[number.index()];
-    let ways = CorridorNumber::ALL.map(|number| way(view, room, number, side(view).ship()).trim_end().to_owned());
+    let ways = ways(view, room, side(view).ship()).map(|way| way.trim_end().to_owned());
     let parts = [format!("{} {}", number.0, called(room, sheet)), ways.join("  "), contents(view, room, sheet)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
@@ -34,9 +38,7 @@ pub(super) fn named(view: &View, number: RoomNumber, sheet: &Sheet<'_>) -> Optio
 
 /// The room at the other end of a corridor, with who and what is there.
 pub(super) fn at_the_end(view: &View, from: RoomNumber, number: CorridorNumber, sheet: &Sheet<'_>) -> Option<String> {
-    let leads = |it: &&CorridorView| it.rooms.contains(&from) && it.numbers.contains(&number);
-    let [one, other] = view.corridors.iter().find(leads)?.rooms;
-    let there = &view.rooms[if one == from { other } else { one }.index()];
+    let there = &view.rooms[rooms::goal(&view.corridors, from, number)?.index()];
     let (called, contents) = (called(there, sheet), contents(view, there, sheet));
     let contents = if contents.is_empty() { contents } else { format!(": {contents}") };
     Some(format!("{} {called}{contents}", there.number.0))
@@ -50,7 +52,7 @@ fn side(view: &View) -> Side {
 
 fn row(view: &View, room: &RoomView, ship: &Ship, sheet: &Sheet<'_>) -> Vec<String> {
     let number = page::strong(&format!("{:>2}", room.number.0));
-    let ways = CorridorNumber::ALL.map(|number| way(view, room, number, ship));
+    let ways = ways(view, room, ship);
     vec![number, called(room, sheet), ways.join(" "), contents(view, room, sheet)]
 }
 
@@ -62,7 +64,7 @@ fn called(room: &RoomView, sheet: &Sheet<'_>) -> String {
             let args = Args::new().with("room", args::word(GAME, &tile)).with("n", room.items);
             match room.items {
                 0 => name(sheet.say, &tile),
-                _ => sheet.say.with("ui-nemesis-room-items", &args),
+                _ => sheet.say.with("ui-nemesis-kit-room-items", &args),
             }
         }
         (Some(tile), false) => page::faint(&format!("({}) {marks}", name(sheet.say, &tile))),
@@ -70,43 +72,30 @@ fn called(room: &RoomView, sheet: &Sheet<'_>) -> String {
     }
 }
 
-/// Where a number leads: the room, or the technical corridors; whether it is noisy, and the door.
-fn way(view: &View, room: &RoomView, number: CorridorNumber, ship: &Ship) -> String {
-    let leads = |it: &&CorridorView| it.rooms.contains(&room.number) && it.numbers.contains(&number);
-    let Some(corridor) = view.corridors.iter().find(leads) else {
+/// Where the numbers lead: to a room, or to the technical corridors.
+fn ways(view: &View, room: &RoomView, ship: &Ship) -> [String; 4] {
+    rooms::ways(&view.corridors, room.number, |number| {
         let network = match ship.exit(room.number, number) {
             Exit::Entrance(network) => network,
             Exit::Corridor(_) => Network::ALL[0],
         };
-        let noise = if view.technical_noise.contains(&network) { page::warm("!") } else { " ".to_owned() };
-        let letter = match network {
+        let letters = match network {
             Network::Red => "tr",
             Network::Blue => "tb",
         };
-        return format!("{number}:{letter}{noise}  ");
-    };
-    let [one, other] = corridor.rooms;
-    let there = if one == room.number { other } else { one };
-    let noise = if corridor.has_noise { page::warm("!") } else { " ".to_owned() };
-    let door = match corridor.door {
-        Door::Open => " ",
-        Door::Closed => "#",
-        Door::Destroyed => "x",
-    };
-    format!("{number}:{:<2}{noise}{door} ", there.0)
+        (letters, view.technical_noise.contains(&network))
+    })
 }
 
 /// Who and what is in a room.
 fn contents(view: &View, room: &RoomView, sheet: &Sheet<'_>) -> String {
     let here = view.players.iter().filter(|it| it.whereabouts == Whereabouts::Room { room: room.number });
     let mut there: Vec<String> = here.map(|it| page::of_seat(it.seat, "")).collect();
-    there.extend(view.figures.iter().filter(|it| it.room == room.number).map(|it| {
-        let injuries = if it.injuries > 0 { format!(" −{}", it.injuries) } else { String::new() };
-        page::warm(&format!("{} #{}{injuries}", name(sheet.say, &it.kind), it.id.number()))
-    }));
+    let figures = view.figures.iter().filter(|it| it.room == room.number);
+    there.extend(figures.map(|it| rooms::figure(GAME, it, sheet)));
     let markers = [
-        (room.is_burning, "ui-nemesis-fire"),
-        (room.has_malfunction, "ui-nemesis-malfunction"),
+        (room.is_burning, "ui-nemesis-kit-fire"),
+        (room.has_malfunction, "ui-nemesis-kit-malfunction"),
         (view.airlock == Some(room.number), "ui-nemesis-airlock"),
     ];
     there.extend(markers.iter().filter(|(is_so, _)| *is_so).map(|(_, key)| page::warm(&sheet.say.say(key))));
