@@ -57,7 +57,7 @@ lockdown-answer-top-order-first = Згори перша
 lockdown-answer-top-order-second = Згори друга
 lockdown-answer-shedding-action = Скинути «{ NAME($action-card) }»
 lockdown-answer-shedding-scanned = Карта інфекції ({ NAME($contamination) })
-lockdown-answer-shedding-unscanned = Карта інфекції, не просканована
+lockdown-answer-shedding-unscanned = Непросканована карта інфекції
 lockdown-answer-slip-consent = { $yes-no ->
     [lockdown-yes-no-yes] Вислизнути
    *[lockdown-yes-no-no] Лишитися

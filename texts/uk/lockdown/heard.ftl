@@ -58,8 +58,8 @@ lockdown-heard-venting-started = Відсік { $room } зачинено: нап
 lockdown-heard-venting-cancelled = У відсіку { $room } лишається повітря: одні з дверей знову відчинені.
 lockdown-heard-vented = Із відсіку { $room } випускають повітря.
 lockdown-heard-token-seen = { $token ->
-    [none] { $seat } таємно дивиться жетон дослідження відсіку { $room }.
-   *[token] { $seat } таємно дивиться жетон дослідження відсіку { $room }: { NAME($token) }.
+    [none] { $seat } таємно дивиться на жетон дослідження відсіку { $room }.
+   *[token] { $seat } таємно дивиться на жетон дослідження відсіку { $room }: { NAME($token) }.
 }
 lockdown-heard-surface-token-seen = { lockdown-heard-token-seen }
 
@@ -72,19 +72,19 @@ lockdown-heard-locked-down = { $room ->
    *[other] Блокування у відсіку { $room }: карти комп’ютера перетасовано.
 }
 lockdown-heard-code-seen = { $code ->
-    [none] { $seat } таємно дивиться жетон коду реагування №{ $token }.
-   *[contingency] { $seat } таємно дивиться жетон коду реагування №{ $token }: { NAME($code) }.
+    [none] { $seat } таємно дивиться на жетон коду реагування №{ $token }.
+   *[contingency] { $seat } таємно дивиться на жетон коду реагування №{ $token }: { NAME($code) }.
 }
 lockdown-heard-code-taken = { $seat } бере жетон коду реагування №{ $token } із загального запасу.
 lockdown-heard-code-to-pool = Жетон коду реагування №{ $token } йде долілиць у загальний запас.
 lockdown-heard-css-seen = { $token ->
-    [none] { $seat } таємно дивиться жетон відправлення на поділці { $space }.
-   *[css-token] { $seat } таємно дивиться жетон відправлення на поділці { $space }: { NAME($token) }.
+    [none] { $seat } таємно дивиться на жетон відправлення на поділці { $space }.
+   *[css-token] { $seat } таємно дивиться на жетон відправлення на поділці { $space }: { NAME($token) }.
 }
 lockdown-heard-css-moved = Жетон відправлення переходить із поділки { $from } на поділку { $to }.
 lockdown-heard-tile-seen = { $tile ->
-    [none] { $seat } таємно дивиться відсік { $room }.
-   *[room] { $seat } таємно дивиться відсік { $room }: { NAME($tile) }.
+    [none] { $seat } таємно зазирає у відсік { $room }.
+   *[room] { $seat } таємно зазирає у відсік { $room }: { NAME($tile) }.
 }
 lockdown-heard-knowledge-gained = { $seat } дізнається нове, знань тепер { $knowledge }.
 lockdown-heard-knowledge-activated = { $seat } активує жетон знань.
@@ -94,8 +94,8 @@ lockdown-heard-object-researched = { $object ->
 }
 lockdown-heard-weakness-revealed = Відкрито слабкість { $slot }: «{ NAME($weakness) }».
 lockdown-heard-computer-card-seen = { $card ->
-    [none] { $seat } дивиться карту комп’ютера.
-   *[computer-card] { $seat } дивиться карту комп’ютера: «{ NAME($card) }».
+    [none] { $seat } переглядає карту комп’ютера.
+   *[computer-card] { $seat } переглядає карту комп’ютера: «{ NAME($card) }».
 }
 
 ## Предмети і яйця.
@@ -154,8 +154,8 @@ lockdown-heard-shot-rolled = { $die ->
 lockdown-heard-die-chosen = { $seat } вибирає цей кубик: { NAME($face) }.
 lockdown-heard-advantage-taken = { $seat } скидає карту «{ NAME($card) }», щоб ударити дужче.
 lockdown-heard-attack-seen = { $card ->
-    [none] { $seat } дивиться карту атаки.
-   *[attack-card] { $seat } дивиться карту атаки: «{ NAME($card) }».
+    [none] { $seat } переглядає карту атаки.
+   *[attack-card] { $seat } переглядає карту атаки: «{ NAME($card) }».
 }
 lockdown-heard-top-cards-placed = { $on-top ->
     [lockdown-top-order-answer-first] { $seat } лишає згори першу з двох карт { lockdown-top-cards }.
@@ -190,10 +190,10 @@ lockdown-heard-complex-destroyed = Комплекс знищено. { NAME($endi
 lockdown-heard-squad-arrived = Прибуває загін. { NAME($ending) }.
 lockdown-heard-code-revealed = Чинний код реагування: { NAME($code) }. { NAME($code, case: "text") }
 lockdown-heard-game-over = { $winners-count ->
-    [0] Гру скінчено. Не перемагає ніхто.
-    [one] Гру скінчено. Перемагає { $winners-count } гравець.
-    [few] Гру скінчено. Перемагають { $winners-count } гравці.
-   *[many] Гру скінчено. Перемагають { $winners-count } гравців.
+    [0] Гру закінчено. Переможців немає.
+    [one] Гру закінчено. Перемагає { $winners-count } гравець.
+    [few] Гру закінчено. Перемагають { $winners-count } гравці.
+   *[many] Гру закінчено. Перемагають { $winners-count } гравців.
 }
 
 ## Що про оголошену дію каже лише Lockdown.

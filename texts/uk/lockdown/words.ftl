@@ -40,12 +40,12 @@ lockdown-backup-power-off = вимкнено
 lockdown-backup-power-on = увімкнено
 lockdown-autodestruction-yellow = жовтий
 lockdown-autodestruction-red = червоний
-lockdown-pod-a = контейнер А
-lockdown-pod-b = контейнер В
-lockdown-pod-c = контейнер С
-lockdown-css-token-a = контейнер А
-lockdown-css-token-b = контейнер В
-lockdown-css-token-c = контейнер С
+lockdown-pod-a = контейнер A
+lockdown-pod-b = контейнер B
+lockdown-pod-c = контейнер C
+lockdown-css-token-a = контейнер A
+lockdown-css-token-b = контейнер B
+lockdown-css-token-c = контейнер C
 lockdown-css-token-all-pods = усі контейнери
 lockdown-css-token-no-pod = жоден контейнер
 
@@ -78,7 +78,7 @@ lockdown-computer-action-swap-power-tokens = Перенаправити енер
 lockdown-origin-nemesis-survivor = з «Немезиди»
 lockdown-origin-facility-worker = з Комплексу
 
-## Компоненти для майстрування.
+## Компоненти для створення предметів.
 
 lockdown-component-medicine = медикамент
 lockdown-component-fire = пальне
@@ -91,9 +91,9 @@ lockdown-component-frame = каркас
 lockdown-serious-wound-body = Тулуб
     .text = Ви добираєте до 4 карт, а не до 5, в Ізоляторі — до 5.
 lockdown-serious-wound-eyes = Очі
-    .text = Ви в темряві, де б не були.
+    .text = Ви в темряві, хоч би де були.
 lockdown-serious-wound-guts = Живіт
-    .text = Підбирання важких об’єктів, рукопашний бій і майстрування коштують на 1 більше.
+    .text = Узяти важкий об’єкт, рукопашний бій і створення предмета коштують на 1 більше.
 lockdown-serious-wound-knee = Коліно
     .text = Якщо ваша перша дія в раунді — рух або втеча, вона коштує на 1 більше.
 
@@ -148,7 +148,7 @@ lockdown-surface-card-something-buried = Щось у піску
     .text = Візьміть 1 жовтий предмет і дістаньте 1 легке поранення.
     .suit = Візьміть 1 жовтий предмет.
 lockdown-surface-card-stalked = На прицілі хижака
-    .text = Ви маєте зіткнення.
+    .text = У вас зіткнення.
     .suit = Зробіть кидок на шум.
 lockdown-surface-card-static-discharge = Статичний розряд
     .text = Кожен на поверхні втрачає 1 набій або заряд предмета.

@@ -57,10 +57,10 @@ nemesis-kit-ahead-combat = бій: { $figures }
 ## Шум.
 
 nemesis-kit-ahead-certain-danger = на жетоні Небезпека
-nemesis-kit-ahead-no-noise = без кидка шуму
+nemesis-kit-ahead-no-noise = без кидка на шум
 nemesis-kit-ahead-unless-token = якщо жетон — не Тиша й не Небезпека
-nemesis-kit-ahead-no-noise-company = без кидка шуму: там хтось є
-nemesis-kit-ahead-no-noise-token = без кидка шуму: на жетоні Тиша
+nemesis-kit-ahead-no-noise-company = без кидка на шум: там хтось є
+nemesis-kit-ahead-no-noise-token = без кидка на шум: на жетоні Тиша
 nemesis-kit-ahead-careful = шум на ваш вибір: { $numbers }
 nemesis-kit-ahead-noise-lies = потім у цьому відсіку зіткнення на { $numbers }
 

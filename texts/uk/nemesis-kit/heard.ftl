@@ -26,7 +26,7 @@ nemesis-kit-heard-repaired = Несправність у відсіку { $room 
 
 ## Прибульці.
 
-nemesis-kit-heard-encountered = { $seat } має зіткнення у відсіку { $room }.
+nemesis-kit-heard-encountered = Зіткнення у відсіку { $room }: { $seat }.
 nemesis-kit-heard-token-drawn = Із мішечка прибульців з’являється жетон «{ NAME($token) }».
 nemesis-kit-heard-token-added = До мішечка прибульців кладуть жетон «{ NAME($token) }».
 nemesis-kit-heard-token-removed = Із мішечка прибульців виходить жетон «{ NAME($token) }».
@@ -196,12 +196,12 @@ nemesis-kit-heard-card-turned-up = { $seat } відкриває карту «{ N
 nemesis-kit-heard-contamination-turned-up = { $seat } відкриває карту інфекції.
 nemesis-kit-heard-searched = { $seat } обшукує відсік { $room }. Колода: { NAME($back) }.
 nemesis-kit-heard-objective-seen = { $objective ->
-    [none] { $seat } дивиться чуже завдання ({ $of }).
-   *[objective] { $seat } дивиться чуже завдання ({ $of }): «{ NAME($objective) }».
+    [none] { $seat } підглядає чуже завдання ({ $of }).
+   *[objective] { $seat } підглядає чуже завдання ({ $of }): «{ NAME($objective) }».
 }
 nemesis-kit-heard-signal-sent = { $seat } надсилає сигнал.
 nemesis-kit-heard-event-drawn = Подія «{ NAME($card) }». { NAME($card, case: "text") }
-nemesis-kit-heard-event-had-no-effect = «{ NAME($card) }»: робити нічого.
+nemesis-kit-heard-event-had-no-effect = «{ NAME($card) }»: без наслідків.
 nemesis-kit-heard-event-put-away = Карта події «{ NAME($card) }» іде до скиду.
 nemesis-kit-heard-found-healthy = { $seat } проходить перевірку: зараження немає.
 nemesis-kit-heard-objective-revealed = { $seat } відкриває завдання «{ NAME($objective) }».
@@ -214,8 +214,8 @@ nemesis-kit-heard-room-explored = { $items ->
 }
 nemesis-kit-heard-loaded = { $seat } заряджає зброю «{ NAME($weapon) }», набоїв тепер { $ammo }.
 nemesis-kit-heard-event-seen = { $card ->
-    [none] { $seat } дивиться верхню карту події.
-   *[event] { $seat } дивиться верхню карту події: «{ NAME($card) }».
+    [none] { $seat } переглядає верхню карту події.
+   *[event] { $seat } переглядає верхню карту події: «{ NAME($card) }».
 }
 nemesis-kit-heard-round-began = Починається раунд { $round }.
 nemesis-kit-heard-turn-began = Ходить { $seat }.

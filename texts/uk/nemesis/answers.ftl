@@ -61,15 +61,15 @@ nemesis-answer-turn-activate = { $giving ->
 
 nemesis-answer-forced-pass-discard-action = Скинути «{ NAME($action-card) }»
 nemesis-answer-forced-pass-discard-scanned = Скинути карту інфекції ({ NAME($contamination) })
-nemesis-answer-forced-pass-discard-unscanned = Скинути карту інфекції, не просканована
+nemesis-answer-forced-pass-discard-unscanned = Скинути непроскановану карту інфекції
 nemesis-answer-forced-pass-done = Решту лишити
 nemesis-answer-military-drugs-discard-action = Скинути «{ NAME($action-card) }»
 nemesis-answer-military-drugs-discard-scanned = Скинути карту інфекції ({ NAME($contamination) })
-nemesis-answer-military-drugs-discard-unscanned = Скинути карту інфекції, не просканована
+nemesis-answer-military-drugs-discard-unscanned = Скинути непроскановану карту інфекції
 nemesis-answer-military-drugs-draw = Узяти стільки ж
 nemesis-answer-alcohol-card-action = Скинути «{ NAME($action-card) }»
 nemesis-answer-alcohol-card-scanned = Карта інфекції ({ NAME($contamination) })
-nemesis-answer-alcohol-card-unscanned = Карта інфекції, не просканована
+nemesis-answer-alcohol-card-unscanned = Непросканована карта інфекції
 
 ## Решта запитань екіпажу.
 
@@ -95,8 +95,8 @@ nemesis-answer-pod-boarding-wait = Сісти й чекати: { NAME($pod-numbe
 nemesis-answer-pod-turn-launch = Запустити капсулу
 nemesis-answer-pod-turn-stay = Чекати
 nemesis-answer-pod-turn-leave = Вийти з капсули
-nemesis-answer-event-placement-top = Нагору колоди
-nemesis-answer-event-placement-bottom = Під низ колоди
+nemesis-answer-event-placement-top = На верх колоди
+nemesis-answer-event-placement-bottom = Під колоду
 nemesis-answer-second-tile = Відсік { $room-number }
 
 ## Той, хто грає за прибульців.

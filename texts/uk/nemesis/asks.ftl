@@ -36,7 +36,7 @@ nemesis-asks-military-drugs = { $discarded ->
    *[other] Які ще карти ви скидаєте, щоб узяти стільки ж? Скинуто: { $discarded }.
 }
     .others = вибір карт для скидання
-nemesis-asks-second-tile = Який ще відсік ви дивитеся?
+nemesis-asks-second-tile = У який ще відсік ви зазираєте?
     .others = вибір другого відсіку
 
 ## Двигуни й капсули.
@@ -62,7 +62,7 @@ nemesis-asks-planned-event = Яка подія відбувається?
 nemesis-asks-airlock = відчинення шлюзу відсіку { $room }
 nemesis-asks-intruder-attack = атакує прибулець №{ $attacker }: { $on }
 nemesis-asks-pod-door = посадка в капсулу: { $seat }
-nemesis-asks-hibernation = вкладання в гібернацію: { $seat }
+nemesis-asks-hibernation = занурення в гібернацію: { $seat }
 nemesis-asks-technical-noise = шум у технічних коридорах
 nemesis-asks-eclosion-deaths = личинки вириваються назовні
 nemesis-asks-eclosion = перевірка кожного на зараження

@@ -109,12 +109,12 @@ nemesis-heard-quest-activated = { $giving ->
 
 nemesis-heard-looked = { $sight ->
     [nemesis-sight-tile] { $shown ->
-        [none] { $seat } таємно дивиться відсік { $sight-room }.
-       *[nemesis-shown-tile] { $seat } таємно дивиться відсік { $sight-room }: { NAME($shown-tile) }.
+        [none] { $seat } таємно зазирає у відсік { $sight-room }.
+       *[nemesis-shown-tile] { $seat } таємно зазирає у відсік { $sight-room }: { NAME($shown-tile) }.
     }
     [nemesis-sight-token] { $shown ->
-        [none] { $seat } таємно дивиться жетон дослідження відсіку { $sight-room }.
-       *[nemesis-shown-token] { $seat } таємно дивиться жетон дослідження відсіку { $sight-room }: { NAME($shown-token) }.
+        [none] { $seat } таємно дивиться на жетон дослідження відсіку { $sight-room }.
+       *[nemesis-shown-token] { $seat } таємно дивиться на жетон дослідження відсіку { $sight-room }: { NAME($shown-token) }.
     }
     [nemesis-sight-engine] { $shown ->
         [none] { $seat } перевіряє { NAME($sight-engine) }.
@@ -127,7 +127,7 @@ nemesis-heard-looked = { $sight ->
 }
 nemesis-heard-event-placed = { $answer ->
     [nemesis-event-placement-answer-top] { $seat } лишає карту події зверху.
-   *[nemesis-event-placement-answer-bottom] { $seat } кладе карту події під низ колоди.
+   *[nemesis-event-placement-answer-bottom] { $seat } кладе карту події під колоду.
 }
 nemesis-heard-engine-worked-on = { $is-changed ->
     [true] { $seat } працює з двигуном ({ NAME($engine) }) і змінює його стан.
@@ -154,8 +154,8 @@ nemesis-heard-pod-launched = { $with-count ->
     [many] Рятувальна капсула відлітає, на борту { $with-count } персонажів: { NAME($pod) }.
    *[other] Рятувальна капсула відлітає, на борту { $with-count } персонажа: { NAME($pod) }.
 }
-nemesis-heard-hibernated = { $seat } вкладається в гібернацію.
-nemesis-heard-hibernation-failed = { $seat } не може вкластися в гібернацію.
+nemesis-heard-hibernated = { $seat } занурюється в гібернацію.
+nemesis-heard-hibernation-failed = { $seat } не може зануритися в гібернацію.
 nemesis-heard-hibernation-opened = Камери гібернації відчиняються.
 
 ## Фаза подій і той, хто грає за прибульців.

@@ -26,12 +26,12 @@ nemesis-table-short-generator = Генератор
 nemesis-table-short-laboratory = Лабораторія
 nemesis-table-short-nest = Гніздо
 nemesis-table-short-storage = Склад
-nemesis-table-short-surgery = Операційна
-nemesis-table-short-airlock-control = Контроль шлюзів
-nemesis-table-short-cabins = Каюти
+nemesis-table-short-surgery = Операційний блок
+nemesis-table-short-airlock-control = Управління шлюзами
+nemesis-table-short-cabins = Відсік екіпажу
 nemesis-table-short-canteen = Кают-компанія
 nemesis-table-short-command-center = Командний центр
-nemesis-table-short-engine-control-room = Контроль двигунів
+nemesis-table-short-engine-control-room = Машинне відділення
 nemesis-table-short-hatch-control-system = Модуль порятунку
 nemesis-table-short-monitoring-room = Спосте{ "\u00AD" }реження
 nemesis-table-short-room-covered-with-slime = Відсік у слизу
@@ -127,9 +127,9 @@ nemesis-moment-arrived-deep-space = Сплячі гинуть.
 nemesis-moment-led = прибульців не здолав ніхто
 nemesis-table-engines-working = { $seen ->
     [0] ви не бачили жодного двигуна
-    [one] справні { $n } із { $seen } баченого двигуна
-    [few] справні { $n } із { $seen } бачених двигунів
-   *[many] справні { $n } із { $seen } бачених двигунів
+    [one] бачили двигунів: { $seen }, справних: { $n }
+    [few] бачили двигунів: { $seen }, справних: { $n }
+   *[many] бачили двигунів: { $seen }, справних: { $n }
 }
 nemesis-table-weakness-known = { NAME($object) }: слабкість відома
 nemesis-table-weakness-unknown = { NAME($object) }: слабкість ще не відома

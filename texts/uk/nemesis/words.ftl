@@ -128,4 +128,4 @@ nemesis-cause-rush = ривок
 nemesis-cause-airlock = шлюз
 nemesis-cause-ship = корабель втрачено
 nemesis-cause-jump = гіперстрибок
-nemesis-cause-destination = не той кінець курсу
+nemesis-cause-destination = курс привів не туди

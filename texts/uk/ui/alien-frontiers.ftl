@@ -8,7 +8,7 @@ ui-cards = Карти
 ui-display = Відкрито
 ui-piles = (у колоді { $drawn }, у скиді { $discarded })
 ui-discarded = Скид: { $text }
-ui-rolls = { $seat } кидає { $values }.
+ui-rolls = { $seat } викидає { $values }.
 ui-glance = На руках  { $hand }   { $seat } { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -30,7 +30,7 @@ ui-resigned = { $name } (поза грою)
 ## Бонуси територій, у кількох словах.
 
 ui-bonus-heinlein = на Ринку руда за 1 паливо
-ui-bonus-pohl = сили карт на 1 паливо дешевші
+ui-bonus-pohl = ефекти карт на 1 паливо дешевші
 ui-bonus-van-vogt = перший корабель у Шахті — будь-який
 ui-bonus-bradbury = Конструктор на 1 руду дешевший
 ui-bonus-asimov = другий корабель у Центрі: +1 коло
@@ -51,10 +51,10 @@ ui-station-alien-artifact = { $total ->
    *[other] будь-який; разом 8 → карта (зараз { $total })
 }
 ui-station-colonist-hub = будь-який → 1 коло
-ui-station-colony-constructor = 3 рівні, руда { $ore } → колонія
+ui-station-colony-constructor = 3 однакові, руда { $ore } → колонія
 ui-station-terraforming-station = 6, паливо { $fuel }, руда { $ore } → колонія, без 6
-ui-station-shipyard = 2 рівні, паливо { $fuel }, руда { $ore } → корабель
-ui-station-orbital-market = 2 рівні → міняти паливо на руду
+ui-station-shipyard = 2 однакові, паливо { $fuel }, руда { $ore } → корабель
+ui-station-orbital-market = 2 однакові → міняти паливо на руду
 ui-station-raiders-outpost = { $least ->
     [0] 3 поспіль → украсти 4 ресурси або карту
    *[other] 3 поспіль, разом понад { $least } → украсти

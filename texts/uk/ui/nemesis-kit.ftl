@@ -10,7 +10,7 @@ ui-nemesis-kit-damage = Пошкодження
 ui-nemesis-kit-markers = вогонь { $fires } із { $most-fires } · несправності { $malfunctions } із { $most-malfunctions } · яєць у гнізді { $eggs }
 ui-nemesis-kit-bag = Мішечок прибульців
 ui-nemesis-kit-event = Подія
-ui-nemesis-kit-weaknesses = Вразливості
+ui-nemesis-kit-weaknesses = Слабкості
 ui-nemesis-kit-common = Спільні завдання
 
 ## Екіпаж.
@@ -34,7 +34,7 @@ ui-nemesis-kit-here = Тут
 ui-nemesis-kit-hand = На руці
 ui-nemesis-kit-discard = Скид
 ui-nemesis-kit-in-hands = У руках
-ui-nemesis-kit-inventory = Інвентар
+ui-nemesis-kit-inventory = Спорядження
 ui-nemesis-kit-objectives = Завдання
 ui-nemesis-kit-seen = Ви бачили
 ui-nemesis-kit-seen-objective = гравець { $number }, раунд { $round }: «{ NAME($objective) }»

@@ -30,7 +30,7 @@ web-frontiers-short-lem = Лем
 web-frontiers-short-burroughs = Берроуз
 
 ## Підказки на станціях: один рядок приблизно з 25 літер; `.short` — де він не вміщується.
-## Біля Корабельні, Конструктора і Тераформування далі стоїть ціна жетонами.
+## Біля Корабельні, Конструктора й Тераформування далі стоїть ціна жетонами.
 
 web-frontiers-hint-solar-converter = будь-який: пів значення
     .short = пів значення
@@ -44,7 +44,7 @@ web-frontiers-hint-artifact-claim = вистачить на карту
 web-frontiers-hint-hub = будь-який корабель: крок; запуск із 7
     .short = будь-який: крок
 web-frontiers-hint-constructor = три однакові
-    .short = три рівні
+    .short = 3 однакові
 web-frontiers-hint-terraforming = шістка, назавжди
     .short = шістка
 web-frontiers-hint-shipyard = пара: корабель
@@ -84,7 +84,7 @@ web-frontiers-colonies-of = { $count ->
 }
 web-frontiers-no-colonies = Колоній немає.
 web-frontiers-controlled-by = Контролює: { $name }.
-web-frontiers-track-label = { NAME($station) }, ряд: { $name }. { $circle ->
+web-frontiers-track-label = { NAME($station) }, трек: { $name }. { $circle ->
     [0] Колонії в дорозі немає.
    *[other] Колонія на колі { $circle } з 7.
 }
@@ -142,4 +142,4 @@ web-frontiers-card-plasma-cannon = постріл
 web-frontiers-card-polarity-device = переворот
 web-frontiers-card-resource-cache = ресурси
 web-frontiers-card-stasis-beam = −1 кораблю
-web-frontiers-card-temporal-warper = перекид
+web-frontiers-card-temporal-warper = новий кидок

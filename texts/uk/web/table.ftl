@@ -45,7 +45,7 @@ web-table-invite = Запросити
 web-table-you = Ви
 web-table-board = Поле
 web-table-hand = Моя рука
-web-table-end = Чи близько кінець
+web-table-end = Скільки до кінця
 web-table-seats = Місця
 web-table-sheet = Рука й запитання
 web-table-sheet-higher = Відкрити ширше
@@ -92,7 +92,7 @@ web-seat-bot-in = бот через { $n } с
 web-seat-due = лишилося { $time }
 web-seat-score = { $n ->
     [one] { $n } очко
-    [few] { $n } очка
+    [few] { $n } очки
    *[many] { $n } очок
 }
 web-seat-menu = { $name }: ще
@@ -392,7 +392,7 @@ web-keys-hand = моя рука
 web-keys-seats = місця
 web-keys-rule = правило цього запитання
 web-keys-zoom = ближче, далі, цілком
-web-keys-threats = куди підуть вороги, у «Чужих»
+web-keys-threats = куди підуть вороги, в Aliens
 web-keys-skip = пропустити анімацію
 web-keys-pause = зупинити показ або продовжити
 web-keys-finish = показати, чим закінчилося
