@@ -34,7 +34,7 @@ alien-frontiers-final-tie-shared = { $seats }: po tyle samo punktów, { $points 
 
 ## Jak to było. Sama liczba $n stoi nad tymi słowami.
 
-alien-frontiers-final-story = Jak to było
+alien-frontiers-final-story = Przebieg gry
 alien-frontiers-final-chart = Punkty na koniec każdej rundy
 alien-frontiers-final-chart-round = Runda
 alien-frontiers-final-round = Runda { $round }
@@ -45,10 +45,10 @@ alien-frontiers-final-rounds = { $n ->
    *[other] rundy
 }
 alien-frontiers-final-dice = { $n ->
-    [one] rzut kostką
-    [few] rzuty kostką
-    [many] rzutów kostką
-   *[other] rzutu kostką
+    [one] rzut kością
+    [few] rzuty kością
+    [many] rzutów kością
+   *[other] rzutu kością
 }
 alien-frontiers-final-raids = { $n ->
     [one] najazd

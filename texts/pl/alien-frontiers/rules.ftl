@@ -57,7 +57,7 @@ alien-frontiers-rule-af-19-6 = Potrzebne terytorium bez Pola Odpychającego.
 
 ## Technologie ogólnie.
 
-alien-frontiers-rule-af-20-3 = Potrzeba, żeby ta karta leżała przed tobą.
+alien-frontiers-rule-af-20-3 = Potrzebna karta, która leży przed tobą.
 alien-frontiers-rule-af-20-4 = Potrzebna karta, której w tej turze jeszcze nie użyto.
 alien-frontiers-rule-af-20-6 = Potrzebna inna tura: w tej odrzucono już kartę dla jej mocy.
 alien-frontiers-rule-af-20-7 = Potrzebna karta, której mocy w tej turze jeszcze nie opłacono paliwem.

@@ -133,10 +133,10 @@ alien-frontiers-several-cycle = nowe karty, jeśli chcesz
 alien-frontiers-card-discard = Odrzucenie: { $text }
 alien-frontiers-explain-ports = Wolne doki: { $free } z { $ports }
 alien-frontiers-explain-hub-ports = { $ports ->
-    [one] { $ports } port
-    [few] { $ports } porty
-    [many] { $ports } portów
-   *[other] { $ports } portu
+    [one] { $ports } dok
+    [few] { $ports } doki
+    [many] { $ports } doków
+   *[other] { $ports } doku
 } dla każdego gracza
 alien-frontiers-explain-price = { $fuel ->
     [0] Kosztuje teraz { alien-frontiers-amount-of-ore }.
@@ -171,7 +171,7 @@ alien-frontiers-explain-relic-shows = Statek-Relikt { $n }
 alien-frontiers-explain-shows = Pokazuje { $n }.
 alien-frontiers-explain-ship = Statek: { $seat }
 alien-frontiers-explain-docked = Zadokowany { NAME($station, case: "at") }.
-alien-frontiers-explain-ship-hand = Jest w ręku i może zadokować.
+alien-frontiers-explain-ship-hand = Jest w ręce i może zadokować.
 alien-frontiers-explain-ship-bay = Czeka w Doku Naprawczym na następną turę.
 alien-frontiers-explain-ship-stock = Jest w zapasie; można go zbudować w Stoczni.
 alien-frontiers-explain-colony = Kolonia: { $seat }
@@ -200,11 +200,11 @@ alien-frontiers-board-cards = Karty technologii
 alien-frontiers-board-stock = Zapas
 alien-frontiers-board-ship = Statek { $n }
 alien-frontiers-board-ships-in-hand = { $n ->
-    [0] Brak statków w ręku
-    [one] { $n } statek w ręku
-    [few] { $n } statki w ręku
-    [many] { $n } statków w ręku
-   *[other] { $n } statku w ręku
+    [0] Brak statków w ręce
+    [one] { $n } statek w ręce
+    [few] { $n } statki w ręce
+    [many] { $n } statków w ręce
+   *[other] { $n } statku w ręce
 }
 alien-frontiers-board-cargo = Ładunek
 alien-frontiers-board-held = { $n ->
@@ -216,10 +216,10 @@ alien-frontiers-board-held = { $n ->
 }
 alien-frontiers-board-resigned = Poza grą
 alien-frontiers-board-hand = { $n ->
-    [one] { $n } statek w ręku: { $ships }
-    [few] { $n } statki w ręku: { $ships }
-    [many] { $n } statków w ręku: { $ships }
-   *[other] { $n } statku w ręku: { $ships }
+    [one] { $n } statek w ręce: { $ships }
+    [few] { $n } statki w ręce: { $ships }
+    [many] { $n } statków w ręce: { $ships }
+   *[other] { $n } statku w ręce: { $ships }
 }
 alien-frontiers-board-docked = { $n ->
     [0] Brak zadokowanych statków
@@ -283,7 +283,7 @@ alien-frontiers-cards-drawn-text = Te karty w niej są; kolejności nie zna nikt
 ## Dobytek gracza.
 
 alien-frontiers-seat-ships = Statki
-alien-frontiers-seat-hand = W ręku
+alien-frontiers-seat-hand = W ręce
 alien-frontiers-seat-stock = Jeszcze niezbudowane
 alien-frontiers-seat-colonies = Kolonie
 alien-frontiers-seat-planet = Na planecie

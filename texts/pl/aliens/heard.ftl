@@ -30,7 +30,7 @@ aliens-heard-turn-began = Zaczyna się tura { $turn }.
 aliens-heard-dropship-landed = Na kości { $die }: statek ląduje { NAME($exit, case: "at") }.
 aliens-heard-dropship-left = Statek odlatuje.
 aliens-heard-token-passed = { $to } dostaje żeton aktywacji.
-aliens-heard-lead-handed = { $from } przekazuje starszeństwo, teraz decyduje { $to }.
+aliens-heard-lead-handed = { $from } przekazuje dowodzenie, teraz decyduje { $to }.
 aliens-heard-vote-cast = { $seat } oddaje głos.
 aliens-heard-vote-decided = Głosy są policzone.
 aliens-heard-activation-began = { $seat } aktywuje { NAME($character, case: "acc") }.
@@ -73,7 +73,7 @@ aliens-heard-blast-rolled = { $hit ->
 }
 aliens-heard-token-removed = { $left ->
     [one] Rój na { aliens-square } traci Obcego; zostaje jeden.
-    [few] Rój na { aliens-square } traci Obcego; zostają { $left } Obcy.
+    [few] Rój na { aliens-square } traci Obcego; zostaje { $left } Obcych.
     [many] Rój na { aliens-square } traci Obcego; zostaje { $left } Obcych.
    *[other] Rój na { aliens-square } traci Obcego; zostaje { $left } Obcego.
 }
@@ -102,7 +102,7 @@ aliens-heard-gun-ordered = { $order ->
     [aliens-gun-order-turn-south] Oddział obraca { NAME($gun, case: "acc") } na południe.
    *[aliens-gun-order-turn-west] Oddział obraca { NAME($gun, case: "acc") } na zachód.
 }
-aliens-heard-gun-fired = W { aliens-square } strzela { NAME($gun) }; pozostałe pociski: { $rounds }.
+aliens-heard-gun-fired = W { aliens-square } strzela { NAME($gun) }; pozostałe naboje: { $rounds }.
 aliens-heard-gun-rolled = { $lower ->
     [8] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: chybienie.
     [9] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: chybienie.

@@ -2,7 +2,7 @@
 
 aliens-lesson-squad = Bohaterowie należą do graczy, rekruci są wspólni. Wygrywacie lub przegrywacie razem.
     .title = Oddział
-aliens-lesson-equipment = Teraz jest za darmo. Czego nikt nie weźmie, tworzy talię wytrzymałości i to wszystko, co można wydać.
+aliens-lesson-equipment = Teraz nic nie kosztuje. To, czego nikt nie weźmie, tworzy talię wytrzymałości i tylko z niej można potem płacić.
     .title = Wyposażenie
 aliens-lesson-endurance = Strzały, wydarzenia i wyposażenie wyczerpują karty. Gdy talia i stos wyczerpania są puste, oddział ginie.
     .title = Wytrzymałość
@@ -18,7 +18,7 @@ aliens-lesson-aim = Trafia rzut nie większy niż wskaźnik. Każdy atak obniża
     .title = Wskaźnik Celowania
 aliens-lesson-full-auto = Po trafieniu możesz strzelać dalej za jedną kartę, z niższym wskaźnikiem.
     .title = Seria
-aliens-lesson-grunts = Bohater Marine prowadzi tylu rekrutów, ile wynosi jego ranga. Pozostali działają na końcu.
+aliens-lesson-grunts = Bohater Marine prowadzi tylu rekrutów, ile wynosi jego stopień. Pozostali działają na końcu.
     .title = Rekruci
 aliens-lesson-rest = W stosie wyczerpania jest więcej kart niż w talii. Odpoczynek je przywraca.
     .title = Odpoczynek
@@ -28,7 +28,7 @@ aliens-lesson-defensive-fire = Zanim Obcy uderzy, mogą strzelać ci, którzy go
     .title = Ogień Defensywny
 aliens-lesson-defence = Ratuje rzut nie większy niż Obrona. Z rojem jest trudniej.
     .title = Rzut obronny
-aliens-lesson-down = W Fazie Obcych wstanie, chyba że obok stoi Obcy, który go porwie.
+aliens-lesson-down = Leżąca postać wstanie w Fazie Obcych, chyba że porwie ją Obcy, który stoi obok.
     .title = Ktoś leży
 aliens-lesson-window = Wszyscy odpowiadają naraz i skrycie; kto nic nie ma, pasuje, i nikt tego nie widzi.
     .title = Chwila na reakcję

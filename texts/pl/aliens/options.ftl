@@ -90,7 +90,7 @@ aliens-option-joint-votes = Wspólne głosowanie
 aliens-option-joint-votes-off = Pierwszy z nich
     .text = Ten, kto siedzi pierwszy; może przekazać dowodzenie.
 aliens-option-joint-votes-on = Wszyscy
-    .text = Pyta się wszystkich i liczy się większość.
+    .text = Głosują wszyscy, decyduje większość.
 
 aliens-option-enemy-choices = Wybory za wrogów
     .text = O co pyta się gracza najwyższego stopniem, gdy Obcym wszystko jedno.

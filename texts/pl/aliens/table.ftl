@@ -48,7 +48,7 @@ aliens-table-contact = { $what }, { $where }, { $seen ->
 }
 aliens-table-about-alien = Idzie do najbliższej postaci i atakuje tego, kogo dosięgnie.
 aliens-table-about-blip = Coś się tam rusza. Ilu ich jest, okaże się, gdy ktoś to zobaczy.
-aliens-table-about-facehugger = Czepia się każdego, kogo dosięgnie.
+aliens-table-about-facehugger = Przywiera do każdego, kogo dosięgnie.
 aliens-table-not-seen = Teraz nikt go nie widzi.
 
 ## Mała mapa i pasek nad planszą.
@@ -100,8 +100,8 @@ aliens-table-turn = Tura { $n }
 
 aliens-table-squad = Oddział
 aliens-table-grunts = Rekruci, wspólni
-aliens-table-rank = ranga { $n }
-aliens-table-acted = po ruchu
+aliens-table-rank = stopień { $n }
+aliens-table-acted = po aktywacji
 aliens-table-actions = { $n ->
     [one] { $n } Akcja
     [few] { $n } Akcje
@@ -203,7 +203,7 @@ aliens-table-heading-how = { $what }: co dokładnie?
 
 aliens-table-put = tutaj
 aliens-table-put-here = Daj: { NAME($who) }
-aliens-table-pool = Co jest
+aliens-table-pool = Do wzięcia
 aliens-table-pool-help = Dwie bronie, druga zapasowa; dwa przedmioty. Naciśnij kartę, potem miejsce, albo odwrotnie.
 aliens-table-deck-of = { $n ->
     [one] Talia: { $n } karta
@@ -230,7 +230,7 @@ aliens-table-open-exit = Otwarte: { NAME($exit) }
 
 aliens-table-defence-roll = Rzut obronny
 aliens-table-against = przeciw Obronie { $n }
-aliens-table-held = Ocalenie
+aliens-table-held = Udany
 aliens-table-failed = Nieudany
 aliens-table-again = Rzut zostaje powtórzony
 aliens-table-band-held = { NAME($who) } daje radę: { $result } przeciw { $defence }
@@ -305,7 +305,7 @@ aliens-ahead-fire = Po drodze strzela działko
 aliens-ahead-ends = Ruch się tam kończy: obok jest wróg
 aliens-ahead-reached = { $n ->
     [one] W swojej fazie { $n } Obcy dopada: { $who }
-    [few] W swojej fazie { $n } Obcy dopadają: { $who }
+    [few] W swojej fazie { $n } Obcych dopada: { $who }
    *[many] W swojej fazie { $n } Obcych dopada: { $who }
 }
 aliens-ahead-spots = { $n ->

@@ -4,7 +4,7 @@
 ### nie ma, bierze się samą nazwę. `.at` i `.to` mają już przyimek. Karty, zdolności i misje są
 ### w cards.ftl.
 
-aliens = Aliens: Another Glorious Day in the Corps
+aliens = Aliens: Kolejny cudowny dzień w Korpusie
     .summary = Jeden oddział, jedna talia kart na wszystko, co mu zostało, i ruch w ciemności.
 
 ## Postacie. Nazwiska mężczyzn się odmieniają, kobiet nie.

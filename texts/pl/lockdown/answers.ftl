@@ -57,7 +57,7 @@ lockdown-answer-top-order-first = Pierwsza na wierzch
 lockdown-answer-top-order-second = Druga na wierzch
 lockdown-answer-shedding-action = Odrzuć „{ NAME($action-card) }”
 lockdown-answer-shedding-scanned = Karta skażenia ({ NAME($contamination) })
-lockdown-answer-shedding-unscanned = Karta skażenia, nieskanowana
+lockdown-answer-shedding-unscanned = Nieskanowana karta skażenia
 lockdown-answer-slip-consent = { $yes-no ->
     [lockdown-yes-no-yes] Wymknij się
    *[lockdown-yes-no-no] Zostań
@@ -178,7 +178,7 @@ lockdown-on-computer-aim = { $aim-with ->
     [lockdown-computer-use-clear-room] oczyść pomieszczenie { $aim-with-room }
     [lockdown-computer-use-look-at-css-token] żeton wysyłki na polu { $aim-with-space }
     [lockdown-computer-use-swap-power-tokens] zamień energię: { NAME($aim-with-one) } i { NAME($aim-with-other) }
-   *[lockdown-computer-use-gain-knowledge] zyskaj 1 wiedzy
+   *[lockdown-computer-use-gain-knowledge] zyskaj 1 punkt wiedzy
 }
 lockdown-computer-line = { $with ->
     [lockdown-computer-use-move-rover] { $with-to ->
@@ -190,7 +190,7 @@ lockdown-computer-line = { $with ->
     [lockdown-computer-use-clear-room] Oczyść pomieszczenie { $with-room }
     [lockdown-computer-use-look-at-css-token] Żeton wysyłki na polu { $with-space }
     [lockdown-computer-use-swap-power-tokens] Zamień energię: { NAME($with-one) } i { NAME($with-other) }
-   *[lockdown-computer-use-gain-knowledge] Zyskaj 1 wiedzy
+   *[lockdown-computer-use-gain-knowledge] Zyskaj 1 punkt wiedzy
 }
 
 ## Co robić w swojej turze.
@@ -208,7 +208,7 @@ lockdown-answer-wail-noise-done = Wystarczy
 lockdown-answer-wail-noise-noise = Korytarz { $passage-corridor } przy pomieszczeniu { $passage-room }
 lockdown-answer-cheat-choice = { NAME($computer-card) }
 lockdown-answer-cheat-order = { NAME($computer-card) }
-lockdown-answer-cheat-use-gain-knowledge = Zyskaj 1 wiedzy
+lockdown-answer-cheat-use-gain-knowledge = Zyskaj 1 punkt wiedzy
 lockdown-answer-cheat-use-move-rover = { $to ->
     [lockdown-rover-bunker] Wyślij łazik do bunkra
    *[lockdown-rover-exit] Wyślij łazik do pomieszczenia { $to-room }

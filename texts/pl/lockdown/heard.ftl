@@ -17,7 +17,7 @@ lockdown-heard-code-turned-up = Odkryty zostaje żeton kodu reagowania nr { $tok
 
 lockdown-heard-power-turned = { $is-active ->
     [true] Energia się włącza ({ NAME($token) }): { NAME($area) }.
-   *[false] Energia znika ({ NAME($token) }): { NAME($area) }.
+   *[false] Energia się wyłącza ({ NAME($token) }): { NAME($area) }.
 }
 lockdown-heard-power-moved = Energia zostaje przekierowana: { NAME($area) }, { NAME($token) }.
 lockdown-heard-backup-turned = { $backup ->
@@ -53,7 +53,7 @@ lockdown-heard-rover-moved = { $room ->
 }
 lockdown-heard-evacuated = { $seat } dociera do bunkra.
 lockdown-heard-evacuation-failed = { $seat } nie dociera do bunkra.
-lockdown-heard-locked-in = { $seat } jest w zamknięciu i poza niebezpieczeństwem.
+lockdown-heard-locked-in = { $seat } zamyka się w Izolatce, gdzie już nic nie grozi.
 lockdown-heard-lock-in-failed = { $seat } nie zdąża się zamknąć.
 lockdown-heard-pod-boarded = { $seat } wsiada: { NAME($pod) }.
 lockdown-heard-venting-started = Pomieszczenie { $room } jest odcięte: na końcu fazy graczy uchodzi z niego powietrze.
@@ -178,7 +178,7 @@ lockdown-heard-threshold-crossed = Czas przekracza próg za polem { $from }: zni
 lockdown-heard-isolation-opened = Izolatka jest odtąd otwarta.
 lockdown-heard-alert-started = Ogłoszono alarm. Skończy się, gdy czas zejdzie z pola { $space }.
 lockdown-heard-autodestruction-started = Uruchomiono autodestrukcję: jej żeton leży na polu { $space }.
-lockdown-heard-autodestruction-stopped = Autodestrukcja jest zatrzymana.
+lockdown-heard-autodestruction-stopped = Autodestrukcja zostaje zatrzymana.
 lockdown-heard-autodestruction-turned-red = Autodestrukcji nie można już zatrzymać: jej żeton leży na polu { $space }.
 lockdown-heard-css-revealed = Odkryto żeton wysyłki na polu { $space }: { NAME($token) }.
 lockdown-heard-pod-launched = { $seat } odlatuje: { NAME($pod) }.
@@ -316,7 +316,7 @@ lockdown-declared-computer-aim = { $action-aim-with ->
     [lockdown-computer-use-clear-room] oczyszczenie pomieszczenia { $action-aim-with-room }
     [lockdown-computer-use-look-at-css-token] żeton wysyłki na polu { $action-aim-with-space }
     [lockdown-computer-use-swap-power-tokens] zamiana energii, { NAME($action-aim-with-one) } i { NAME($action-aim-with-other) }
-   *[lockdown-computer-use-gain-knowledge] zdobycie 1 wiedzy
+   *[lockdown-computer-use-gain-knowledge] zdobycie 1 punktu wiedzy
 }
 lockdown-declared-computer = { $action-with ->
     [lockdown-computer-use-move-rover] { $action-with-to ->
@@ -328,5 +328,5 @@ lockdown-declared-computer = { $action-with ->
     [lockdown-computer-use-clear-room] oczyszczenie pomieszczenia { $action-with-room }
     [lockdown-computer-use-look-at-css-token] żeton wysyłki na polu { $action-with-space }
     [lockdown-computer-use-swap-power-tokens] zamiana energii, { NAME($action-with-one) } i { NAME($action-with-other) }
-   *[lockdown-computer-use-gain-knowledge] zdobycie 1 wiedzy
+   *[lockdown-computer-use-gain-knowledge] zdobycie 1 punktu wiedzy
 }

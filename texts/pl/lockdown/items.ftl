@@ -14,7 +14,7 @@ lockdown-item-grenade = Granat
 lockdown-item-thermite-charge = Ładunek termitowy
     .text = W twoim lub sąsiednim pomieszczeniu pojawia się awaria i pożar; każdy Intruz tam odnosi 1 obrażenie, każda postać, także ty, 1 lekką ranę.
 lockdown-item-decoy = Wabik
-    .text = Wybierz sąsiednie pomieszczenie: idą tam wszyscy Intruzi stojący obok niego. Ci w walce najpierw atakują; zamknięte drzwi zatrzymują Intruza i ulegają zniszczeniu.
+    .text = Wybierz sąsiednie pomieszczenie: idą do niego wszyscy Intruzi z pomieszczeń obok. Ci w walce najpierw atakują; zamknięte drzwi zatrzymują Intruza i ulegają zniszczeniu.
 lockdown-item-gate-access-card = Karta dostępu do bramy
     .text = W pomieszczeniu wyjściowym: otwórz główną bramę.
 lockdown-item-code-reader = Czytnik kodów
@@ -29,7 +29,7 @@ lockdown-item-toolbelt = Pas z narzędziami
 lockdown-item-duct-tape = Taśma klejąca
     .text = Usuń awarię ze swojego pomieszczenia albo zwiąż 2 ciężkie przedmioty, by zajmowały jedną rękę.
 lockdown-item-reagent = Odczynnik
-    .text = Załaduj do pełna swój miotacz ognia. Albo mając 5 wiedzy: jeden Intruz w twoim pomieszczeniu się cofa.
+    .text = Załaduj do pełna swój miotacz ognia. Albo mając 5 punktów wiedzy: jeden Intruz w twoim pomieszczeniu się cofa.
 lockdown-item-lighter = Zapalniczka
     .text = Podpal swoje pomieszczenie. Albo za darmo: ciemność nie działa na ciebie w 1 ataku lub spotkaniu.
 lockdown-item-flashlight = Latarka
@@ -47,7 +47,7 @@ lockdown-item-rover-remote = Pilot łazika
 
 lockdown-item-medkit = Apteczka
     .text = Opatrz swoją ciężką ranę albo wylecz opatrzoną.
-lockdown-item-medical-stapler = Stapler medyczny
+lockdown-item-medical-stapler = Zszywacz medyczny
     .text = Opatrz swoją ciężką ranę albo wylecz wszystkie swoje lekkie rany.
 lockdown-item-caffeine-pills = Pigułki z kofeiną
     .text = Dobierz 2 karty i przeskanuj skażenie wśród nich.
@@ -58,7 +58,7 @@ lockdown-item-analyze-toolset = Zestaw do analiz
 lockdown-item-scalpel = Skalpel
     .text = Postać tutaj pozbywa się larwy i odnosi ciężką ranę. Albo Intruz tutaj odnosi 1 obrażenie, a ty bierzesz 1 kartę skażenia.
 lockdown-item-research-documents = Dokumentacja badań
-    .text = Zyskaj 1 wiedzy.
+    .text = Zyskaj 1 punkt wiedzy.
 
 ## Wytworzone.
 

@@ -71,7 +71,7 @@ nemesis-kit-answer-turn-drop-object = { $object ->
 nemesis-kit-answer-payment = Odrzuć „{ NAME($action-card) }”
 nemesis-kit-answer-passing-discard-action = Odrzuć „{ NAME($action-card) }”
 nemesis-kit-answer-passing-discard-scanned = Odrzuć kartę skażenia ({ NAME($contamination) })
-nemesis-kit-answer-passing-discard-unscanned = Odrzuć kartę skażenia, nieskanowaną
+nemesis-kit-answer-passing-discard-unscanned = Odrzuć nieskanowaną kartę skażenia
 nemesis-kit-answer-passing-done = Resztę zatrzymaj
 nemesis-kit-answer-smoke-discard = Odrzuć „{ NAME($action-card) }”
 nemesis-kit-answer-smoke-discard-none = Nie ma czego odrzucić
@@ -92,7 +92,7 @@ nemesis-kit-on-aim = { $aim ->
     [nemesis-kit-aim-repair] : awaria tutaj
     [nemesis-kit-aim-extinguish] : pożar tutaj
     [nemesis-kit-aim-sends] : { $aim-seat }, korytarz { $aim-corridor }
-    [nemesis-kit-aim-together] : we dwoje ({ $aim-seat }), korytarz { $aim-corridor }
+    [nemesis-kit-aim-together] : razem ({ $aim-seat }), korytarz { $aim-corridor }
     [nemesis-kit-aim-way] : przez korytarz { $aim-corridor }
     [nemesis-kit-aim-room] : pomieszczenie { $aim-room }
     [nemesis-kit-aim-figure] : Intruz nr { $aim-figure }

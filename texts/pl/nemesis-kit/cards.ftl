@@ -7,7 +7,7 @@
 nemesis-kit-action-card-search = Przeszukanie
     .text = Dobierz 2 przedmioty w kolorze pomieszczenia i zatrzymaj 1; drugi trafia pod swoją talię. W pomieszczeniu ubywa 1 przedmiot.
 nemesis-kit-action-card-rest = Odpoczynek
-    .text = Przeskanuj wszystkie karty skażenia z ręki. Czyste się usuwa. Jeśli choć jedna jest zainfekowana, dostajesz larwę; jeśli już ją masz — giniesz.
+    .text = Przeskanuj wszystkie karty skażenia z ręki. Czyste się usuwa. Jeśli choć jedna jest zainfekowana, dostajesz larwę; jeśli już ją masz, giniesz.
 nemesis-kit-action-card-demolition = Demolka
     .text = Zniszcz zamknięte drzwi swojego pomieszczenia albo połóż w nim awarię.
 

@@ -6,13 +6,13 @@ nemesis-kit-heard-noise-rolled = { $seat } wykonuje rzut na hałas: { NAME($face
 nemesis-kit-heard-noise-made = Hałas w korytarzu { $number } przy pomieszczeniu { $room }.
 nemesis-kit-heard-noise-all-around = Hałas we wszystkich korytarzach przy pomieszczeniu { $room }.
 nemesis-kit-heard-danger-came = { $is-slimed ->
-    [true] Przez śluz cisza zmienia się w zagrożenie: pomieszczenie { $room }.
+    [true] Przez śluz Cisza zmienia się w Zagrożenie: pomieszczenie { $room }.
    *[false] Zagrożenie w pomieszczeniu { $room }.
 }
 nemesis-kit-heard-door-changed = { $door ->
     [nemesis-kit-door-open] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } się otwierają.
     [nemesis-kit-door-closed] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } się zamykają.
-   *[nemesis-kit-door-destroyed] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } są zniszczone.
+   *[nemesis-kit-door-destroyed] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } zostają zniszczone.
 }
 
 ## Znaczniki.
@@ -22,14 +22,14 @@ nemesis-kit-heard-slime-washed-off = { $seat } nie ma już na sobie śluzu.
 nemesis-kit-heard-fire-broke-out = W pomieszczeniu { $room } wybucha pożar.
 nemesis-kit-heard-fire-went-out = Pożar w pomieszczeniu { $room } gaśnie.
 nemesis-kit-heard-malfunctioned = W pomieszczeniu { $room } dochodzi do awarii.
-nemesis-kit-heard-repaired = Awaria w pomieszczeniu { $room } jest usunięta.
+nemesis-kit-heard-repaired = Awaria w pomieszczeniu { $room } zostaje usunięta.
 
 ## Intruzi.
 
 nemesis-kit-heard-encountered = { $seat } ma spotkanie w pomieszczeniu { $room }.
 nemesis-kit-heard-token-drawn = Z worka Intruzów wychodzi żeton „{ NAME($token) }”.
 nemesis-kit-heard-token-added = Do worka Intruzów trafia żeton „{ NAME($token) }”.
-nemesis-kit-heard-token-removed = Z worka Intruzów ubywa żeton „{ NAME($token) }”.
+nemesis-kit-heard-token-removed = Z worka Intruzów znika żeton „{ NAME($token) }”.
 nemesis-kit-heard-nothing-left = { $kind ->
     [nemesis-kit-intruder-queen] Królowa nie ma już czego złożyć: zabrakło jaj.
    *[nemesis-kit-intruder-adult] Do worka Intruzów nie ma co dołożyć, zabrakło żetonów: { NAME($kind) }.
@@ -74,8 +74,8 @@ nemesis-kit-heard-light-wounds-healed = { $left ->
     [0] { $seat } pozbywa się lekkich ran.
    *[other] { $seat } pozbywa się jednej lekkiej rany.
 }
-nemesis-kit-heard-wound-dressed = { $seat }: rana „{ NAME($wound) }” jest opatrzona.
-nemesis-kit-heard-wound-healed = { $seat }: rana „{ NAME($wound) }” jest wyleczona.
+nemesis-kit-heard-wound-dressed = { $seat }: rana „{ NAME($wound) }” zostaje opatrzona.
+nemesis-kit-heard-wound-healed = { $seat }: rana „{ NAME($wound) }” zostaje wyleczona.
 nemesis-kit-heard-contaminated = { $seat } dostaje kartę skażenia.
 nemesis-kit-heard-infested = { $seat } nosi teraz larwę.
 nemesis-kit-heard-died = { $room ->
@@ -144,7 +144,7 @@ nemesis-kit-heard-objective-dealt = { $objective ->
    *[objective] { $seat } dostaje cel „{ NAME($objective) }”.
 }
 nemesis-kit-heard-common-objective-revealed = Wspólny cel: „{ NAME($objective) }”.
-nemesis-kit-heard-draft-drawn = { $seat } ciągnie kartę postaci: { NAME($character) }.
+nemesis-kit-heard-draft-drawn = { $seat } dobiera kartę postaci: { NAME($character) }.
 nemesis-kit-heard-character-chosen = { $seat } wciela się w postać: { NAME($character) }.
 nemesis-kit-heard-first-player-changed = { $seat } dostaje żeton pierwszego gracza.
 nemesis-kit-heard-card-drawn = { $card ->
@@ -180,7 +180,7 @@ nemesis-kit-heard-intruder-healed = { $left ->
 }
 nemesis-kit-heard-transformed = Pełzacz nr { $figure } zmienia się w Reproduktora.
 nemesis-kit-heard-egg-laid = W gnieździe przybywa jajo.
-nemesis-kit-heard-egg-destroyed = Jajo w pomieszczeniu { $room } jest zniszczone.
+nemesis-kit-heard-egg-destroyed = Jajo w pomieszczeniu { $room } zostaje zniszczone.
 nemesis-kit-heard-ammo-spent = { $rounds ->
     [one] { $seat } zużywa { $rounds } nabój: „{ NAME($weapon) }”.
     [few] { $seat } zużywa { $rounds } naboje: „{ NAME($weapon) }”.
@@ -200,8 +200,8 @@ nemesis-kit-heard-objective-seen = { $objective ->
 }
 nemesis-kit-heard-signal-sent = { $seat } wysyła sygnał.
 nemesis-kit-heard-event-drawn = Wydarzenie „{ NAME($card) }”. { NAME($card, case: "text") }
-nemesis-kit-heard-event-had-no-effect = „{ NAME($card) }”: nie ma nic do zrobienia.
-nemesis-kit-heard-event-put-away = Karta wydarzenia „{ NAME($card) }” jest odłożona.
+nemesis-kit-heard-event-had-no-effect = „{ NAME($card) }” nie ma tu żadnego skutku.
+nemesis-kit-heard-event-put-away = Karta wydarzenia „{ NAME($card) }” zostaje odłożona.
 nemesis-kit-heard-found-healthy = { $seat } przechodzi badanie: nie ma infekcji.
 nemesis-kit-heard-objective-revealed = { $seat } odkrywa cel „{ NAME($objective) }”.
 nemesis-kit-heard-room-explored = { $items ->
@@ -211,7 +211,7 @@ nemesis-kit-heard-room-explored = { $items ->
     [many] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiotów.
    *[other] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiotu.
 }
-nemesis-kit-heard-loaded = { $seat } ładuje broń „{ NAME($weapon) }”, amunicji jest teraz { $ammo }.
+nemesis-kit-heard-loaded = { $seat } ładuje broń „{ NAME($weapon) }”, amunicja: { $ammo }.
 nemesis-kit-heard-event-seen = { $card ->
     [none] { $seat } ogląda wierzchnią kartę wydarzenia.
    *[event] { $seat } ogląda wierzchnią kartę wydarzenia: „{ NAME($card) }”.
@@ -260,7 +260,7 @@ nemesis-kit-declared-aim = { $action-aim ->
     [nemesis-kit-aim-repair] : awaria tutaj
     [nemesis-kit-aim-extinguish] : pożar tutaj
     [nemesis-kit-aim-sends] : { $action-aim-seat }, do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
-    [nemesis-kit-aim-together] : we dwoje ({ $action-aim-seat }), do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
+    [nemesis-kit-aim-together] : razem ({ $action-aim-seat }), do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
     [nemesis-kit-aim-way] : do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
     [nemesis-kit-aim-room] : pomieszczenie { $action-aim-room }
     [nemesis-kit-aim-figure] : { NAME($against) } nr { $action-aim-figure }

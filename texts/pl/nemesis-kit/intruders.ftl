@@ -10,17 +10,17 @@ nemesis-kit-attack-scratch = Zadrapanie
 nemesis-kit-attack-claw-attack = Atak pazurami
     .text = 2 lekkie rany i 1 karta skażenia.
 nemesis-kit-attack-bite = Ugryzienie
-    .text = 1 ciężka rana. Przy 2 lub więcej już odniesionych — śmierć.
+    .text = 1 ciężka rana. Kto miał już 2 lub więcej, ginie.
 nemesis-kit-attack-tail-attack = Atak ogonem
-    .text = 1 ciężka rana. Przy choć jednej już odniesionej — śmierć.
+    .text = 1 ciężka rana. Kto miał już choć jedną, ginie.
 nemesis-kit-attack-transformation = Przemiana
     .text = Pełzacz zmienia się w Reproduktora. Jeśli masz pustą rękę, ten atakuje z zaskoczenia.
 nemesis-kit-attack-frenzy = Szał
-    .text = Każdy w pomieszczeniu odnosi 1 ciężką ranę; kto ma już 2 lub więcej — ginie.
+    .text = Każdy w pomieszczeniu odnosi 1 ciężką ranę; kto miał już 2 lub więcej, ginie.
 nemesis-kit-attack-slime = Śluz
     .text = Śluz i 1 karta skażenia.
 nemesis-kit-attack-summoning = Wezwanie
-    .text = Z worka do pomieszczenia wychodzi kolejny Intruz. Na razie nie atakuje.
+    .text = W pomieszczeniu pojawia się kolejny Intruz z worka. Na razie nie atakuje.
 
 ## Karty ataków z „krwią”: wytrzymałością Intruza albo jego odwrotem.
 
@@ -51,7 +51,7 @@ nemesis-kit-weakness-vital-places = Czułe punkty
 nemesis-kit-weakness-the-way-of-moving = Sposób poruszania się
     .text = Zamknięte drzwi mogą niszczyć tylko Królowa i Reproduktory.
 nemesis-kit-weakness-vulnerability-to-energy = Wrażliwość na energię
-    .text = Broń energetyczna, zadając obrażenie, zadaje o 1 więcej.
+    .text = Gdy broń energetyczna zadaje choć jedno obrażenie, zadaje o 1 więcej.
 nemesis-kit-weakness-reaction-to-danger = Reakcja na zagrożenie
     .text = Przy ataku z zaskoczenia liczba na żetonie jest o 1 mniejsza, lecz co najmniej 1.
 nemesis-kit-weakness-species-on-the-brink-of-extinction = Gatunek na skraju wymarcia

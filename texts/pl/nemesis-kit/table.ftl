@@ -225,7 +225,7 @@ nemesis-kit-table-deed-to = { $deed } → { $room }
 nemesis-kit-table-part-shoot = Strzelaj: { NAME($whom) }
 nemesis-kit-table-part-strike = Uderz: { NAME($whom) }
 nemesis-kit-table-part-escape = Uciekaj: { NAME($room) }
-nemesis-kit-table-part-drop = Porzuć …
+nemesis-kit-table-part-drop = Upuść…
 nemesis-kit-table-cost-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -252,7 +252,7 @@ nemesis-kit-table-asks-trade-reply = { $from } proponuje ci: { $goods }. Co odpo
 nemesis-kit-table-asks-trade-agreement = { $to } daje w zamian: { $back }. Ty oddajesz: { $goods }. Zgadzasz się?
 nemesis-kit-table-not-next-door = Potrzebny korytarz, który łączy to pomieszczenie z twoim.
 nemesis-kit-table-found-twice = znaleziono dwa takie
-nemesis-kit-moment-draws = { $seat } losuje z worka Intruzów …
+nemesis-kit-moment-draws = { $seat } losuje z worka Intruzów…
 nemesis-kit-moment-wounded = Odnosisz ranę
 nemesis-kit-moment-wounded-by = Przyczyna: { NAME($cause) }
 nemesis-kit-moment-track-full = Na kolejną lekką ranę nie ma miejsca: staje się ciężka.

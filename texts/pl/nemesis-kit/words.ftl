@@ -100,13 +100,13 @@ nemesis-kit-door-destroyed = zniszczone drzwi
 nemesis-kit-exploration-silence = Cisza
     .text = Nie rzucasz na hałas. Jeśli masz na sobie śluz, to Zagrożenie.
 nemesis-kit-exploration-danger = Zagrożenie
-    .text = Wszyscy wolni Intruzi z sąsiednich pomieszczeń przychodzą tutaj; jeśli ich nie ma — hałas we wszystkich korytarzach.
+    .text = Wszyscy Intruzi poza walką z sąsiednich pomieszczeń przychodzą tutaj; jeśli ich nie ma, hałas we wszystkich korytarzach.
 nemesis-kit-exploration-slime = Śluz
     .text = Pokrywa cię śluz.
 nemesis-kit-exploration-fire = Pożar
-    .text = W pomieszczeniu płonie pożar.
+    .text = W pomieszczeniu wybucha pożar.
 nemesis-kit-exploration-malfunction = Awaria
-    .text = W pomieszczeniu jest awaria.
+    .text = W pomieszczeniu dochodzi do awarii.
 nemesis-kit-exploration-door = Drzwi
     .text = Drzwi za tobą się zamykają.
 nemesis-kit-exploration-token-malfunction-one = Awaria, 1 przedmiot
@@ -201,5 +201,5 @@ nemesis-kit-tile-two = pomieszczenie „2”
 ## Co stało się z graczem.
 
 nemesis-kit-standing-won = zwycięstwo
-nemesis-kit-standing-lived = wśród żywych, ale bez zwycięstwa
+nemesis-kit-standing-lived = żyje, ale bez zwycięstwa
 nemesis-kit-standing-died = nie żyje

@@ -61,15 +61,15 @@ nemesis-answer-turn-activate = { $giving ->
 
 nemesis-answer-forced-pass-discard-action = Odrzuć „{ NAME($action-card) }”
 nemesis-answer-forced-pass-discard-scanned = Odrzuć kartę skażenia ({ NAME($contamination) })
-nemesis-answer-forced-pass-discard-unscanned = Odrzuć kartę skażenia, nieskanowaną
+nemesis-answer-forced-pass-discard-unscanned = Odrzuć nieskanowaną kartę skażenia
 nemesis-answer-forced-pass-done = Resztę zatrzymaj
 nemesis-answer-military-drugs-discard-action = Odrzuć „{ NAME($action-card) }”
 nemesis-answer-military-drugs-discard-scanned = Odrzuć kartę skażenia ({ NAME($contamination) })
-nemesis-answer-military-drugs-discard-unscanned = Odrzuć kartę skażenia, nieskanowaną
+nemesis-answer-military-drugs-discard-unscanned = Odrzuć nieskanowaną kartę skażenia
 nemesis-answer-military-drugs-draw = Dobierz tyle samo
 nemesis-answer-alcohol-card-action = Odrzuć „{ NAME($action-card) }”
 nemesis-answer-alcohol-card-scanned = Karta skażenia ({ NAME($contamination) })
-nemesis-answer-alcohol-card-unscanned = Karta skażenia, nieskanowana
+nemesis-answer-alcohol-card-unscanned = Nieskanowana karta skażenia
 
 ## Pozostałe pytania załogi.
 

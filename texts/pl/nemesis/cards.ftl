@@ -24,7 +24,7 @@ nemesis-action-card-repairs = Naprawy
 nemesis-action-card-computer-skills = Obsługa komputera
     .text = Otwórz lub zamknij drzwi swojego pomieszczenia albo, jeśli jest w nim komputer, wykonaj za darmo akcję pomieszczenia.
 nemesis-action-card-piloting = Pilotaż
-    .text = W kokpicie albo tam, gdzie jest komputer: wykonaj za darmo akcję pomieszczenia. Albo, gdzie jest komputer: obejrzyj koordynaty.
+    .text = W Kokpicie albo tam, gdzie jest komputer: wykonaj za darmo akcję pomieszczenia. Albo, gdzie jest komputer: obejrzyj koordynaty.
 nemesis-action-card-knowledge-of-the-ship = Znajomość statku
     .text = Otwórz lub zamknij drzwi swojego pomieszczenia albo obejrzyj w tajemnicy jedno niezbadane pomieszczenie.
 nemesis-action-card-old-friend = Stary przyjaciel
@@ -66,9 +66,9 @@ nemesis-serious-wound-body = Tułów
 ## Cechy, które stół może włączyć.
 
 nemesis-trait-just-die-already = No giń wreszcie
-    .text = Kapitan: po trafieniu z rewolweru możesz za darmo, za 1 nabój, strzelać znów do tego samego celu, dopóki trafiasz.
+    .text = Kapitan: po trafieniu z rewolweru możesz za 1 nabój, bez kart, strzelać znów do tego samego celu, dopóki trafiasz.
 nemesis-trait-authorization = Autoryzacja
-    .text = Pilotka: wykonując akcję kokpitu, możesz też otworzyć lub zamknąć dowolne drzwi statku.
+    .text = Pilotka: wykonując akcję Kokpitu, możesz też otworzyć lub zamknąć dowolne drzwi statku.
 nemesis-trait-handyman = Złota rączka
     .text = Mechanik: przy tworzeniu przedmiotów startowe i zadaniowe liczą się jako żółte.
 nemesis-trait-rush = Zryw

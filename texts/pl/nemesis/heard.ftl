@@ -135,7 +135,7 @@ nemesis-heard-engine-worked-on = { $is-changed ->
 }
 nemesis-heard-course-set = { $seat } ustala kurs { NAME($course) }.
 nemesis-heard-self-destruct-started = Rozpoczyna się autodestrukcja.
-nemesis-heard-self-destruct-stopped = Autodestrukcja jest zatrzymana.
+nemesis-heard-self-destruct-stopped = Autodestrukcja zostaje zatrzymana.
 
 ## Kapsuły i hibernacja.
 
@@ -143,10 +143,10 @@ nemesis-heard-pod-entered = { $seat } zajmuje miejsce w kapsule ratunkowej: { NA
 nemesis-heard-pod-missed = { $seat } nie dostaje się do kapsuły.
 nemesis-heard-pod-left = { $seat } wychodzi z kapsuły do pomieszczenia { $room }.
 nemesis-heard-pod-flipped = { $side ->
-    [nemesis-pod-side-locked] Kapsuła ratunkowa jest zablokowana: { NAME($pod) }.
-   *[nemesis-pod-side-unlocked] Kapsuła ratunkowa jest odblokowana: { NAME($pod) }.
+    [nemesis-pod-side-locked] Kapsuła ratunkowa zostaje zablokowana: { NAME($pod) }.
+   *[nemesis-pod-side-unlocked] Kapsuła ratunkowa zostaje odblokowana: { NAME($pod) }.
 }
-nemesis-heard-pods-unlocked = Wszystkie kapsuły ratunkowe są odblokowane.
+nemesis-heard-pods-unlocked = Wszystkie kapsuły ratunkowe zostają odblokowane.
 nemesis-heard-pod-launched = { $with-count ->
     [0] Kapsuła ratunkowa odlatuje pusta: { NAME($pod) }.
     [one] Kapsuła ratunkowa odlatuje, na pokładzie { $with-count } postać: { NAME($pod) }.

@@ -8,15 +8,15 @@
 nemesis-item-energy-charge = Ładunek energetyczny
     .text = Załaduj do pełna jedną swoją broń energetyczną albo otwórz lub zamknij drzwi swojego pomieszczenia.
 nemesis-item-grenade = Granat
-    .text = Jeden Intruz w twoim lub sąsiednim pomieszczeniu odnosi 2 obrażenia, wszyscy inni tam — po 1 obrażeniu albo ciężkiej ranie. Albo niszczy 2 jaja.
+    .text = Jeden Intruz w twoim lub sąsiednim pomieszczeniu odnosi 2 obrażenia, wszyscy inni tam po 1 obrażeniu albo ciężkiej ranie. Albo niszczysz 2 jaja.
 nemesis-item-decoy = Wabik
-    .text = Wybierz sąsiednie pomieszczenie: idą tam wszyscy Intruzi stojący obok niego. Ci w walce najpierw raz atakują.
+    .text = Wybierz sąsiednie pomieszczenie: idą do niego wszyscy Intruzi z pomieszczeń obok. Ci w walce najpierw raz atakują.
 nemesis-item-prototype-pistol = Prototyp: pistolet
     .text = Każdy rzut z niego możesz raz powtórzyć.
 nemesis-item-comms-key = Klucz łączności
     .text = Tam, gdzie jest komputer: obejrzyj jeden cel gracza, który wysłał sygnał.
 nemesis-item-evacuation-key = Klucz ewakuacyjny
-    .text = W sekcji ewakuacyjnej: zablokuj lub odblokuj jedną z jej kapsuł.
+    .text = W Sekcji ewakuacyjnej: zablokuj lub odblokuj jedną z jej kapsuł.
 nemesis-item-self-destruct-key = Klucz autodestrukcji
     .text = Tam, gdzie jest komputer: uruchom lub zatrzymaj autodestrukcję.
 
@@ -40,15 +40,15 @@ nemesis-item-nemesis-plans = Plany „Nemesis”
 ## Medyczne.
 
 nemesis-item-medkit = Apteczka
-    .text = Opatrz ciężką ranę albo wylecz opatrzoną — swoją lub kogoś w twoim pomieszczeniu.
+    .text = Opatrz ciężką ranę albo wylecz opatrzoną, swoją lub kogoś w twoim pomieszczeniu.
 nemesis-item-bandages = Bandaże
-    .text = Opatrz ciężką ranę albo wylecz wszystkie lekkie rany — swoje lub kogoś w twoim pomieszczeniu.
+    .text = Opatrz ciężką ranę albo wylecz wszystkie lekkie rany, swoje lub kogoś w twoim pomieszczeniu.
 nemesis-item-synthetic-food = Syntetyczna żywność
     .text = Dobierz 2 karty akcji.
 nemesis-item-alcohol = Alkohol
     .text = Przeskanuj kartę skażenia z ręki i usuń ją z gry; jeśli jest zainfekowana, dostajesz nową.
 nemesis-item-military-drugs = Wojskowe stymulanty
-    .text = Odrzuć z ręki dowolne karty, także skażenia, i dobierz tyle samo i jeszcze 1.
+    .text = Odrzuć z ręki dowolne karty, także skażenia, i dobierz o 1 więcej.
 
 ## Tworzone.
 
@@ -76,7 +76,7 @@ nemesis-item-rifle = Karabin
 
 nemesis-item-log-key = Klucz dziennika
     .text = Tam, gdzie jest komputer: obejrzyj jeden cel dowolnego gracza.
-    .quest = Bądź w sali łączności.
+    .quest = Bądź w Sali łączności.
 nemesis-item-intercom = Interkom
     .text = „Rozkaz” i „Motywacja” działają też na postacie w pomieszczeniach z komputerem.
     .quest = Odrzuć narzędzia albo taśmę klejącą.
@@ -84,17 +84,17 @@ nemesis-item-orbital-maneuvering-system = System manewrowania orbitalnego
     .text = Wszyscy natychmiast pasują. W tej rundzie Intruzi w walce nie atakują w fazie wydarzeń.
     .quest = Odrzuć ładunek energetyczny.
 nemesis-item-pilots-evacuation-key = Klucz ewakuacyjny
-    .text = W sekcji ewakuacyjnej: zablokuj lub odblokuj jedną z jej kapsuł.
-    .quest = Bądź w systemie przeciwpożarowym.
+    .text = W Sekcji ewakuacyjnej: zablokuj lub odblokuj jedną z jej kapsuł.
+    .quest = Bądź w Systemie przeciwpożarowym.
 nemesis-item-plasma-torch = Palnik plazmowy
     .text = Otwórz lub zamknij drzwi swojego pomieszczenia, nawet zniszczone. Zostaje u ciebie.
-    .quest = Bądź w magazynie.
+    .quest = Bądź w Magazynie.
 nemesis-item-flashlight = Latarka
     .text = Przeszukaj swoje pomieszczenie. Zostaje u ciebie.
     .quest = Odrzuć ładunek energetyczny.
 nemesis-item-autoloader = Automatyczny podajnik
     .text = Część karabinu szturmowego: od razu 1 nabój, mieści o 1 więcej, a ładowanie ładunkiem energetycznym nic nie kosztuje.
-    .quest = Bądź w zbrojowni.
+    .quest = Bądź w Zbrojowni.
 nemesis-item-armor = Pancerz
     .text = Gdy atakuje cię Intruz: odrzuć go, a atak nie działa.
     .quest = Odrzuć narzędzia albo taśmę klejącą.
@@ -103,10 +103,10 @@ nemesis-item-motion-scanner = Czujnik ruchu
     .quest = Odrzuć ładunek energetyczny.
 nemesis-item-security-key = Klucz ochrony
     .text = Wybierz pomieszczenie i dowolnie otwórz lub zamknij jego drzwi.
-    .quest = Bądź w kokpicie.
+    .quest = Bądź w Kokpicie.
 nemesis-item-laboratory-equipment = Sprzęt laboratoryjny
     .text = W pomieszczeniu ze zwłokami, truchłem lub jajem: odkryj słabość, którą zdradzają.
     .quest = Odrzuć chemikalia.
 nemesis-item-holo-computer = Holokomputer
     .text = „Intranet” i „Ocenę ryzyka” możesz zagrać w dowolnym pomieszczeniu.
-    .quest = Bądź w generatorze.
+    .quest = Bądź w Generatorze.

@@ -198,4 +198,4 @@ nemesis-moment-time-left = pozostało { $n }
 nemesis-table-about-pod = Mieści dwie osoby. Do odblokowanej kapsuły wsiada się z jej sekcji i ją odpala.
 nemesis-table-about-time = Jeden krok na rundę. Na niebieskich polach komory hibernacji są otwarte. Na końcu statek wykonuje skok i każdy, kto nie śpi, ginie.
 nemesis-table-about-self-destruct = Jeden krok na rundę, dopóki trwa. Na żółtych polach nie da się jej zatrzymać, a wszystkie kapsuły się odblokowują.
-nemesis-table-about-course = Kurs widzą wszyscy. Dokąd prowadzi, mówią tylko koordynaty temu, kto je sprawdza w kokpicie.
+nemesis-table-about-course = Kurs widzą wszyscy. Dokąd prowadzi, mówią tylko koordynaty temu, kto je sprawdza w Kokpicie.

@@ -4,7 +4,7 @@
 ### ma, bierze się samą nazwę. Pomieszczenia, karty, przedmioty, Intruzi i cele mają własne pliki.
 
 nemesis = Nemesis
-    .summary = Obudź się na statku, na którym nie jesteś sam, nie ufaj nikomu do końca i wróć do domu żywy.
+    .summary = Obudź się na statku, na którym nie jesteś sam, nie ufaj nikomu do końca i wróć cało do domu.
 
 ## Załoga.
 

@@ -9,7 +9,7 @@ ui-display = Odkryte
 ui-piles = (w talii { $drawn }, odrzucone { $discarded })
 ui-discarded = Po odrzuceniu: { $text }
 ui-rolls = { $seat } rzuca { $values }.
-ui-glance = W ręku  { $hand }   { $seat } { $points ->
+ui-glance = W ręce  { $hand }   { $seat } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -30,14 +30,14 @@ error-typed-value = { $value ->
 
 error-unknown-game = Nie ma gry { $name }. Jest: { $games }.
 error-unknown-bot = Nie ma bota { $name }. Są: { $bots }.
-error-unknown-seat = „{ $name }” nie może zająć miejsca. Miejsca zajmują: me, me:IMIĘ, { $bots }.
+error-unknown-seat = „{ $name }” nie może zająć miejsca. Można podać: me, me:IMIĘ, { $bots }.
 error-bots-for-seats = Botów: { $bots }, miejsc: { $seats }. Podaj jednego bota na wszystkie miejsca albo po jednym na każde.
 error-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $seats }.
 error-option-form = „{ $option }” to nie wariant zasad: pisz NAZWA=WARTOŚĆ. Zob. airlock games
 error-setup-players = Graczy musi być od { $fewest } do { $most }, a nie { $given }.
 error-setup-unknown-option = Nie ma wariantu zasad { $option }. Zob. airlock games
 error-setup-unknown-value = Wariant { $option } nie może mieć wartości { $value }, tylko: { $values }.
-error-setup-not-carried = Żadna wcześniejsza gra nie mogła zostawić tej { $name } { $value }.
+error-setup-not-carried = Żadna wcześniejsza gra nie mogła przekazać tej wartości { $name } { $value }.
 error-setup-not-for-players = { $players ->
     [one] Wariant { $option } nie jest dla { $players } gracza.
     [few] Wariant { $option } nie jest dla { $players } graczy.
@@ -112,7 +112,7 @@ error-record-not-text = to nie jest tekst
 error-record-cut-off = zapis urywa się w środku tego wiersza
 error-record-ends = zapis kończy się za wcześnie; dalej powinien być wiersz, który zaczyna się od { $expected }
 error-record-repeated = to już było albo stoi nie na swoim miejscu
-error-record-lone-check = stoi tu skrót planszy bez wpisu przed nim
+error-record-lone-check = jest tu skrót planszy bez wpisu przed nim
 error-record-after-the-end = zapis ciągnie się po swoim końcu
 
 error-line-missing-word = { $expected ->
@@ -141,7 +141,7 @@ error-misfit-after-the-end = gra była już skończona
 error-misfit-no-such-moment = do wpisu { $to } nie ma jeszcze jak wrócić
 error-misfit-past-a-roll = cofnięto to, co pokazał rzut lub karta, a gra nie jest treningowa
 error-misfit-no-check = brakuje skrótu planszy po rundzie { $round }
-error-misfit-no-check-due = stoi tu skrót planszy, choć runda trwa
+error-misfit-no-check-due = jest tu skrót planszy, choć runda trwa
 error-misfit-other-round = powinien to być skrót rundy { $round }
 error-misfit-other-board = plansza ma inny skrót: { $hash }
 error-misfit-other-seed = ziarno nie jest tym, które obiecano przed pierwszym rzutem

@@ -1,8 +1,8 @@
 ### Strony samego serwera i to, czego odmawia.
 
 ui-server-title = Airlock
-ui-server-about = To serwer Airlock: stoły do gier planszowych o spotkaniach z obcymi — dla ludzi, botów i widzów, z pełnymi zasadami i kośćmi, które można sprawdzić.
-ui-server-no-client = Klient WWW nie jest jeszcze częścią tego wydania. Serwer jest gotowy dla programów, które znają jego interfejs.
+ui-server-about = To serwer Airlock: stoły do gier planszowych o spotkaniach z obcymi – dla ludzi, botów i widzów, z pełnymi zasadami i kośćmi, które można sprawdzić.
+ui-server-no-client = To wydanie nie ma jeszcze klienta WWW. Serwer jest gotowy dla programów, które znają jego interfejs.
 ui-server-to-docs = Jak programy rozmawiają z tym serwerem
 ui-server-version = Airlock { $version }
 
@@ -37,23 +37,23 @@ error-answer-malformed = W tej grze nie ma takiej odpowiedzi.
 
 ## Ludzie.
 
-error-name-empty = Nazwa ma co najmniej jedną literę.
+error-name-empty = Nazwa musi mieć co najmniej jedną literę.
 error-name-long = { $most ->
-    [one] Nazwa ma najwyżej { $most } literę.
-    [few] Nazwa ma najwyżej { $most } litery.
-   *[many] Nazwa ma najwyżej { $most } liter.
+    [one] Nazwa może mieć najwyżej { $most } literę.
+    [few] Nazwa może mieć najwyżej { $most } litery.
+   *[many] Nazwa może mieć najwyżej { $most } liter.
 }
 error-name-characters = W nazwie są niewidoczne znaki albo zbyt wiele znaków nad literą.
 error-name-taken = Z tą nazwą loguje się ktoś inny. Wybierz inną.
 error-password-short = { $fewest ->
-    [one] Hasło ma co najmniej { $fewest } literę.
-    [few] Hasło ma co najmniej { $fewest } litery.
-   *[many] Hasło ma co najmniej { $fewest } liter.
+    [one] Hasło musi mieć co najmniej { $fewest } literę.
+    [few] Hasło musi mieć co najmniej { $fewest } litery.
+   *[many] Hasło musi mieć co najmniej { $fewest } liter.
 }
 error-password-long = { $most ->
-    [one] Hasło ma najwyżej { $most } literę.
-    [few] Hasło ma najwyżej { $most } litery.
-   *[many] Hasło ma najwyżej { $most } liter.
+    [one] Hasło może mieć najwyżej { $most } literę.
+    [few] Hasło może mieć najwyżej { $most } litery.
+   *[many] Hasło może mieć najwyżej { $most } liter.
 }
 error-password-wrong = Obecne hasło jest inne.
 error-logged-out = Wylogowano na wszystkich urządzeniach albo zmieniono hasło. Zaloguj się ponownie.
@@ -95,13 +95,13 @@ error-only-the-host = Może to zrobić tylko ten, kto otworzył stół.
 error-pace-out-of-range = Tempo jest za szybkie albo za wolne.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-open = Są jeszcze wolne miejsca.
-error-sent-away = Gospodarz odprawił cię od tego stołu albo zmienił się link do niego.
+error-sent-away = Gospodarz odesłał cię od tego stołu albo zmienił się link do niego.
 error-server-stops = Serwer jest zatrzymywany; gra potoczy się dalej, gdy wróci.
 error-table-frozen = Zasady w tym programie zmieniły się od czasu gry: stół można obejrzeć, ale nie można grać dalej.
 error-table-full = Wszystkie miejsca są zajęte.
 error-table-not-over = Z tym trzeba poczekać do końca partii.
 error-table-over = Partia jest zakończona.
-error-table-seed-sealed = Kości tej gry zapieczętowano innym kluczem niż ten, który ma ten dom. Wszystko jest zachowane; gra ruszy dalej, gdy wróci właściwy klucz.
+error-table-seed-sealed = Kości tej gry zapieczętowano innym kluczem niż ten, który ma ten serwer. Wszystko jest zachowane; gra ruszy dalej, gdy wróci właściwy klucz.
 error-table-restarted = Stół jest rozkładany od nowa. Spróbuj jeszcze raz.
 error-too-many-changes = W tej grze robiono to już zbyt często.
 error-too-many-tables = Masz tyle otwartych stołów, ile wolno: { $most }. Najpierw zakończ jeden.

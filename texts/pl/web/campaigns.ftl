@@ -10,17 +10,17 @@ web-campaigns-begin-now = Zacznij
 web-campaigns-name = Jak się nazywa?
 web-campaigns-name-example = Piątkowe wieczory
 web-campaigns-settled = Trudność wszystkich misji
-web-campaigns-import = Przynieś z pliku
+web-campaigns-import = Wczytaj z pliku
 web-campaigns-import-text = Plik z „airlock campaign export” albo z innego serwera. Każda gra w nim jest sprawdzana.
 web-campaigns-import-choose = Wybierz plik
 web-campaigns-checking = Sprawdzam…
 web-campaigns-next = następna: { $mission }
 web-campaigns-on = trwa: { $mission }
 web-campaigns-played = { $n ->
-    [one] { $n } misja za oddziałem
-    [few] { $n } misje za oddziałem
-    [many] { $n } misji za oddziałem
-   *[other] { $n } misji za oddziałem
+    [one] { $n } rozegrana misja
+    [few] { $n } rozegrane misje
+    [many] { $n } rozegranych misji
+   *[other] { $n } rozegranej misji
 }
 web-campaigns-score = { $n ->
     [one] { $n } punkt
@@ -35,26 +35,26 @@ web-campaign-begun = zaczęta { $day }
 web-campaign-last = ostatnia gra { $ago }
 web-campaign-usual = zwykła trudność
 web-campaign-unusual = własna trudność
-web-campaign-export = Do pliku
+web-campaign-export = Zapisz do pliku
 web-campaign-more = Więcej
 web-campaign-road = Droga
 web-campaign-number = Misja { $n }
 web-campaign-between = Między misjami
 web-campaign-stands-next = następna
-web-campaign-stands-open = można
+web-campaign-stands-open = do zagrania
 web-campaign-stands-won = wygrana
 web-campaign-stands-lost = przegrana
 web-campaign-stands-later = później
-web-campaign-stands-nobody-captured = nikt nie jest pojmany
+web-campaign-stands-nobody-captured = nikogo nie porwano
 web-campaign-stands-never = już nie
 web-campaign-captives = { $n ->
-    [one] { $n } pojmany
-    [few] { $n } pojmanych
-    [many] { $n } pojmanych
-   *[other] { $n } pojmanego
+    [one] { $n } porwana osoba
+    [few] { $n } porwane osoby
+    [many] { $n } porwanych osób
+   *[other] { $n } porwanej osoby
 }
 web-campaign-free = Uwolnij i wyprowadź: { $names }. Prób może być wiele, ale przegrana kończy kampanię.
-web-campaign-nobody = Stąd wracają ci, których uniesiono.
+web-campaign-nobody = Kogo porwano, tego można stąd odbić.
 web-campaign-resupply = { $n ->
     [0] Każda skrzynia przywraca utracone karty. Na razie nie utracono żadnej.
     [one] Każda skrzynia przywraca dwie utracone karty; utracono { $n }. Tylko raz.
@@ -70,11 +70,11 @@ web-campaign-how = Tura { $turn }, { $players ->
 }
 web-campaign-replay = Zapis
 web-campaign-squad = Oddział · { $n } z 7
-web-campaign-anew = bohaterów wybiera się przed każdą misją od nowa
+web-campaign-anew = przed każdą misją bohaterów wybiera się od nowa
 web-campaign-ready = w gotowości
 web-campaign-unfound = jeszcze nieodnaleziona
 web-campaign-facehugger = twarzołap
-web-campaign-counts-killed = w wyniku liczy się jak zabity
+web-campaign-counts-killed = w wyniku liczy się jak polegli
 web-campaign-when = Misja { $mission }, tura { $turn }
 web-campaign-cards = Karty · { $n } z 60
 web-campaign-lost-cards = utracone: { $n }
@@ -116,7 +116,7 @@ web-campaign-seat-left = { $n ->
    *[other] Na tę misję zostało { $n } postaci.
 }
 web-campaign-go-in = Ruszaj
-web-campaign-instead = { $mission }: zagraj ją
+web-campaign-instead = Zamiast niej: { $mission }
 web-campaign-under-way = Trwa
 web-campaign-turn = tura { $n }
 web-campaign-waits = czeka na graczy

@@ -19,4 +19,4 @@ web-log-seat-sits-in = { $name }: na razie gra bot.
 web-log-seat-outside-bot = Na tym miejscu gra program ({ $name }).
 web-log-seat-open = Miejsce jest wolne.
 
-error-no-connection = Brak połączenia. Proszę spróbować ponownie.
+error-no-connection = Brak połączenia. Spróbuj ponownie.

@@ -38,14 +38,14 @@ web-frontiers-hint-mine = { $least } lub więcej: 1 ruda
     .short = { $least } lub więcej
 web-frontiers-hint-mine-any = dowolny statek: 1 ruda
 web-frontiers-hint-artifact = statki na 8: karta
-    .short = 8 — karta
+    .short = 8 – karta
 web-frontiers-hint-artifact-total = { $total } z 8 do karty
 web-frontiers-hint-artifact-claim = wystarczy na kartę
 web-frontiers-hint-hub = dowolny statek: krok; start z 7
     .short = dowolny: krok
 web-frontiers-hint-constructor = trzy równe
     .short = trzy równe
-web-frontiers-hint-terraforming = szóstka, na stałe
+web-frontiers-hint-terraforming = szóstka, przepada
     .short = szóstka
 web-frontiers-hint-shipyard = para: statek
     .short = para
@@ -57,16 +57,16 @@ web-frontiers-usable-next-turn = w następnej turze
 web-frontiers-empty = pusto
 web-frontiers-draw = talia { $count }
 web-frontiers-discard = odrzucone { $count }
-web-frontiers-stock = Zasoby
+web-frontiers-stock = Zapas
 web-frontiers-victory-points = Punkty zwycięstwa
 
 ## Jak miejsca nazywają się na głos.
 
 web-frontiers-station-label = { NAME($station) }: { $ports ->
-    [one] { $ports } port
-    [few] { $ports } porty
-    [many] { $ports } portów
-   *[other] { $ports } portu
+    [one] { $ports } dok
+    [few] { $ports } doki
+    [many] { $ports } doków
+   *[other] { $ports } doku
 }, zajęte: { $taken }.
 web-frontiers-ship-own = { $value ->
     [0] statek ({ $name })
@@ -96,11 +96,11 @@ web-frontiers-draw-pile = { $count ->
    *[other] Talia: { $count } karty
 }
 web-frontiers-discard-pile = { $count ->
-    [one] Stos odrzuconych: { $count } karta
-    [few] Stos odrzuconych: { $count } karty
-   *[many] Stos odrzuconych: { $count } kart
+    [one] Stos kart odrzuconych: { $count } karta
+    [few] Stos kart odrzuconych: { $count } karty
+   *[many] Stos kart odrzuconych: { $count } kart
 }
-web-frontiers-stock-label = Zasoby wspólne: paliwo — { $fuel }, ruda — { $ore }.
+web-frontiers-stock-label = Zapas: paliwo { $fuel }, ruda { $ore }.
 web-frontiers-score-of = { $name }: { $score ->
     [one] { $score } punkt.
     [few] { $score } punkty.
@@ -117,7 +117,7 @@ web-frontiers-colonies-placed = Rozmieszczone kolonie: { $placed } z { $all }
 
 ## Moja ręka.
 
-web-frontiers-ships-in-hand = Statki na ręce
+web-frontiers-ships-in-hand = Statki w ręce
 web-frontiers-docked = { $n ->
     [one] { $n } zadokowany
     [few] { $n } zadokowane
@@ -134,10 +134,10 @@ web-frontiers-used = użyta
 web-frontiers-card-alien-city = 1 punkt
 web-frontiers-card-alien-monument = 1 punkt
 web-frontiers-card-booster-pod = +1 statkowi
-web-frontiers-card-data-crystal = premia
+web-frontiers-card-data-crystal = bonus
 web-frontiers-card-gravity-manipulator = −1 i +1
 web-frontiers-card-holographic-decoy = chroni
-web-frontiers-card-orbital-teleporter = dokuje znów
+web-frontiers-card-orbital-teleporter = dokuje ponownie
 web-frontiers-card-plasma-cannon = strzał
 web-frontiers-card-polarity-device = odwraca
 web-frontiers-card-resource-cache = zasoby

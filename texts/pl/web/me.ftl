@@ -2,7 +2,7 @@
 
 web-me-title = Ja
 web-me-name = Nazwa
-web-me-name-text = Widzą ją inni przy stole. Konto nie jest potrzebne.
+web-me-name-text = Widzą ją inni gracze. Konto nie jest potrzebne.
 web-me-save = Zapisz
 web-me-done = Gotowe.
 web-me-password = Hasło
@@ -47,8 +47,8 @@ web-nowhere-title = Za tymi drzwiami nic nie ma
 web-nowhere-text = Adres może być błędny albo tego, co tu było, już nie ma.
 web-nowhere-back = Na stronę główną
 
-web-about-what = Otwarty stół do czterech gier planszowych o spotkaniu z obcymi. Zasady są w pełni pilnowane, każda odmowa podaje swoją zasadę, a to, czego gracz nie może wiedzieć, nie opuszcza serwera.
-web-about-fair = Przed pierwszym rzutem stół publikuje pieczęć swojego ziarna, po ostatnim samo ziarno. Kto ma zapis, może sprawdzić każdy rzut poleceniem airlock verify. To samo miejsce w grze przynosi ten sam rzut i tę samą kartę, cokolwiek się cofnie. Kto prowadzi serwer, może znać rzuty z góry, więc o wysoką stawkę grajcie tam, gdzie nie ma go przy stole; w rozpoczętej grze nie może zmienić żadnego rzutu.
+web-about-what = Otwarty stół do czterech gier planszowych o spotkaniu z obcymi. Program pilnuje wszystkich zasad, przy każdej odmowie podaje, która jej wymaga, a to, czego gracz nie może wiedzieć, nie opuszcza serwera.
+web-about-fair = Przed pierwszym rzutem stół publikuje pieczęć swojego ziarna, po ostatnim samo ziarno. Kto ma zapis, może sprawdzić każdy rzut poleceniem airlock verify. W tym samym miejscu gry wypada ten sam rzut i ta sama karta, cokolwiek się cofnie. Kto prowadzi serwer, może znać rzuty z góry, więc o wysoką stawkę grajcie tam, gdzie nie ma go przy stole; w rozpoczętej grze nie może zmienić żadnego rzutu.
 web-about-own = Własny serwer
 web-about-own-text = Airlock to jeden program z bazą danych w jednym folderze. Nic więcej nie trzeba instalować.
 web-about-keeps = Co przechowuje ten serwer

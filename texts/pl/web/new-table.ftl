@@ -21,7 +21,7 @@ web-new-add = Dodaj miejsce
 
 web-new-pace = Tempo
 web-new-pace-live = Z zegarem
-    .text = 12 minut na gracza i 10 sekund za turę, potem rusza się za ciebie bot
+    .text = 12 minut na gracza i 10 sekund za turę, potem gra za ciebie bot
 web-new-pace-turn-based = Przez kilka dni
     .text = Doba na turę
 web-new-pace-no-limit = Bez limitu
@@ -35,7 +35,7 @@ web-new-visibility-open = Otwarty stół
 
 web-new-undo = Cofanie
 web-new-undo-strict = Do rzutu
-    .text = Swobodnie, dopóki nic nie rzucono, nie odkryto i nie zobaczono; potem tylko za zgodą pozostałych
+    .text = Swobodnie, dopóki nie padł rzut, nie odkryto karty i niczego nie zobaczono; potem tylko za zgodą pozostałych
 web-new-undo-practice = Trening
     .text = Można cofnąć wszystko, także rzuty, a wypadnie to samo; gra się nie liczy
 
@@ -61,7 +61,7 @@ web-new-summary-seats = { $seats ->
     [few] { $bots } boty
    *[many] { $bots } botów
 }
-web-new-summary-undo = Cofać można swobodnie, dopóki nie rzucono kostką, nie odkryto karty i niczego nie zobaczono
+web-new-summary-undo = Cofać można swobodnie, dopóki nie rzucono kośćmi, nie odkryto karty i niczego nie zobaczono
 web-new-summary-practice = Trening: można cofnąć wszystko, a gra się nie liczy
 web-new-summary-fair = Kości pieczętujemy teraz, a odkrywamy na końcu
 web-new-summary-later = Miejsca można zmieniać, dopóki gra się nie zacznie.

@@ -1,6 +1,6 @@
 ### A game looked back on.
 
-web-replay-share = Link do tej chwili
+web-replay-share = Link do tego momentu
 web-replay-go-on = Kontynuuj stąd
 web-replay-record = Zapis
 web-replay-eyes = Czyimi oczami

@@ -50,13 +50,13 @@ web-table-seats = Miejsca
 web-table-sheet = Ręka i pytanie
 web-table-sheet-higher = Otwórz szerzej
 web-table-sheet-lower = Pokaż planszę
-web-table-loading = Stół się szykuje…
+web-table-loading = Przygotowujemy stół…
 web-table-no-connection = Brak połączenia. Stół jest bezpieczny; próbujemy ponownie.
 web-table-not-shown = Ten stół jest dla ciebie zamknięty
 web-table-not-shown-help = Link do stołu działa dla tych, którzy przy nim siedzą lub są zaproszeni. Poproś o nowy osobę, która go wysłała.
 web-table-answered-elsewhere = Odpowiedź padła już w innym oknie.
-web-table-past = Oglądasz wcześniejszą chwilę.
-web-table-back-to-now = Wróć do teraz
+web-table-past = Oglądasz wcześniejszy moment.
+web-table-back-to-now = Wróć do bieżącej gry
 web-table-skip = Pomiń
 web-table-go-on = Dalej
 web-board-whole = Cała plansza
@@ -96,7 +96,7 @@ web-seat-score = { $n ->
    *[many] { $n } punktów
 }
 web-seat-menu = { $name }: więcej
-web-seat-details = Stan posiadania
+web-seat-details = Co ma
 web-seat-leave = Wstań od stołu
 web-seat-leave-text = Bot gra dalej za ciebie. Możesz wrócić w każdej chwili.
 web-seat-leave-sure = Wstań: dalej gra bot
@@ -147,7 +147,7 @@ web-question-back-to = Wybierz ponownie: { $what }
 web-question-sure = Tego nie da się cofnąć. Naciśnij ponownie, by to zrobić.
 web-order-halted-news = Rozkaz przerwany: coś się wydarzyło.
 web-order-halted-otherwise = Rozkaz przerwany: dalej tak się nie da.
-web-question-confirm = Tak właśnie?
+web-question-confirm = Na pewno tak?
 web-question-why = Czego nie wolno i dlaczego?
 web-question-why-nothing = Nie ma czego więcej próbować.
 web-question-end-sure = Na pewno? { $what }
@@ -158,7 +158,7 @@ web-mix-left = zostaje { $left } z { $of }
 ## Czekanie.
 
 web-waiting-title = Stół czeka
-web-waiting-table = Stół się szykuje.
+web-waiting-table = Przygotowujemy stół.
 web-waiting-shown = Teraz na planszy
 web-waiting-shown-help = Krok po kroku widać, co się stało.
 web-waiting-plays = tura
@@ -183,7 +183,7 @@ web-waiting-until = { $n ->
 web-waiting-to-it = Prosto do niego
 web-rest-caps = Poza grą
 web-rest-title = Jak chcesz obejrzeć resztę?
-web-rest-text = Wiesz to, co wiesz; rozmawiać nadal wolno.
+web-rest-text = Nic nowego się nie dowiesz, ale rozmawiać nadal wolno.
 web-rest-all = Oglądaj każdy krok
     .text = niczego nie pomijaj
 web-rest-scenes = Tylko ważne chwile
@@ -208,8 +208,8 @@ web-undo-more-answers = { $n ->
 }
 web-undo-more-outcomes = { $n ->
     [one] { $n } rzut lub karta
-    [few] { $n } rzuty i karty
-   *[many] { $n } rzutów i kart
+    [few] { $n } rzuty lub karty
+   *[many] { $n } rzutów lub kart
 }
 web-undo-again = Zrób to ponownie
 
@@ -245,13 +245,13 @@ web-tab-chat = Czat
 web-tab-chat-n = Czat · { $n }
 web-log-began = Gra się zaczyna.
 web-log-rematch = Stół do rewanżu jest otwarty.
-web-log-followed = Od tej gry ciągnie się inny stół.
-web-log-goes-on = Ta gra ciągnie się od pewnej chwili wcześniejszej gry. Zajrzyj tam.
+web-log-followed = Inny stół gra tę partię dalej.
+web-log-goes-on = Ta gra to dalszy ciąg wcześniejszej, od wybranego momentu. Zajrzyj tam.
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-earlier = Pokaż wcześniejsze
 web-log-newest = najnowsze
-web-log-look = Pokaż tę chwilę na planszy
-web-log-cannot-look = Tej chwili nie można teraz pokazać.
+web-log-look = Pokaż ten moment na planszy
+web-log-cannot-look = Tego momentu nie można teraz pokazać.
 web-digest-title = Od twojej ostatniej tury
 web-digest-watch = oglądaj { $n } s
 web-chat-say = Powiedz coś
@@ -260,9 +260,9 @@ web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-watcher = widz
 web-chat-forgotten = ktoś
 web-chat-unread = { $n ->
-    [one] { $n } nowa linijka
-    [few] { $n } nowe linijki
-   *[many] { $n } nowych linijek
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+   *[many] { $n } nowych wiadomości
 }
 
 ## Zasady z boku.
@@ -333,16 +333,16 @@ web-ending-record = Pobierz zapis
 web-ending-table = Zobacz stół jeszcze raz
 web-fair-title = Kości były uczciwe i można to sprawdzić
 web-fair-text = { $n ->
-    [one] Ziarno zapieczętowano przed pierwszym rzutem i otwarto po ostatnim. Wynika z niego { $n } rzut.
-    [few] Ziarno zapieczętowano przed pierwszym rzutem i otwarto po ostatnim. Wynikają z niego wszystkie { $n } rzuty.
-   *[many] Ziarno zapieczętowano przed pierwszym rzutem i otwarto po ostatnim. Wynika z niego wszystkich { $n } rzutów.
+    [one] Ziarno zapieczętowano przed pierwszym rzutem i ujawniono po ostatnim. Wynika z niego { $n } rzut.
+    [few] Ziarno zapieczętowano przed pierwszym rzutem i ujawniono po ostatnim. Wynikają z niego wszystkie { $n } rzuty.
+   *[many] Ziarno zapieczętowano przed pierwszym rzutem i ujawniono po ostatnim. Wynika z niego wszystkie { $n } rzutów.
 }
 web-fair-fits = sprawdzone w tej przeglądarce
 web-fair-broken = Ziarno nie pasuje do pieczęci
-web-fair-broken-text = Po ostatnim rzucie otwarto coś innego, niż zapieczętowano przed pierwszym. Nie ufaj tym kościom i pokaż zapis temu, kto prowadzi ten serwer.
+web-fair-broken-text = Po ostatnim rzucie ujawniono coś innego, niż zapieczętowano przed pierwszym. Nie ufaj tym kościom i pokaż zapis temu, kto prowadzi ten serwer.
 web-fair-fits-not = nie pasuje: sprawdzone w tej przeglądarce
 web-fair-sealed = pieczęć { $time }
-web-fair-opened = otwarcie { $time }
+web-fair-opened = ujawnienie { $time }
 web-fair-copy-seal = Kopiuj pieczęć
 web-fair-copy-seed = Kopiuj ziarno
 web-fair-limits = Cofanie niczego w nich nie zmieniło: każde miejsce w grze ma swój rzut. Ten, kto prowadzi serwer, mógł je znać z góry, ale odkąd gra się zaczęła, nie mógł zmienić żadnego.
@@ -367,9 +367,9 @@ web-orders-never = Nigdy
 web-orders-never-text = Przepuszczasz wszystko, cokolwiek masz na ręce.
 web-orders-away-text = Gdy cię nie ma, stół przepuszcza wszystko za ciebie. Wybierz „Zawsze”, a będzie na ciebie czekał.
 web-settings-stop = Zatrzymaj po każdym kroku
-web-settings-stop-text = To, co robią inni, czeka na naciśnięcie, zanim pójdzie dalej.
+web-settings-stop-text = To, co robią inni, idzie dalej dopiero po naciśnięciu.
 web-settings-forced = Wykonuj za mnie jedyny ruch
-web-settings-forced-text = Gdy odpowiedź jest jedna, pada za ciebie: od razu albo po chwili, jeśli szybkość zdradziłaby, co masz na ręce.
+web-settings-forced-text = Gdy możliwa jest tylko jedna odpowiedź, pada sama: od razu albo po chwili, jeśli szybkość zdradziłaby, co masz na ręce.
 web-settings-letters = Litery jako klawisze
 web-settings-letters-text = U cofa, E kończy turę i tak dalej.
 web-settings-hide-chat = Ukryj czat
@@ -382,7 +382,7 @@ web-keys-tab = pytanie, plansza, ręka, miejsca, dziennik
 web-keys-arrows = do najbliższego miejsca; na liście dalej i wstecz
 web-keys-enter = wybierz
 web-keys-escape = krok wstecz, zamknij
-web-keys-explain = wyjaśnij to, co ma fokus
+web-keys-explain = wyjaśnij to, co zaznaczone
 web-keys-undo = cofnij
 web-keys-end = zakończ turę
 web-keys-text-board = plansza jako tekst
