@@ -65,11 +65,11 @@ aliens-heard-attacked = { $weapon ->
 }
 aliens-heard-attack-rolled = { $hit ->
     [true] { NAME($attacker) } wyrzuca { $die }: trafienie.
-   *[false] { NAME($attacker) } wyrzuca { $die }: chybienie.
+   *[false] { NAME($attacker) } wyrzuca { $die }: pudło.
 }
 aliens-heard-blast-rolled = { $hit ->
     [true] Rzut na { aliens-square }, na kości { $die }: trafienie.
-   *[false] Rzut na { aliens-square }, na kości { $die }: chybienie.
+   *[false] Rzut na { aliens-square }, na kości { $die }: pudło.
 }
 aliens-heard-token-removed = { $left ->
     [one] Rój na { aliens-square } traci Obcego; zostaje jeden.
@@ -104,9 +104,9 @@ aliens-heard-gun-ordered = { $order ->
 }
 aliens-heard-gun-fired = W { aliens-square } strzela { NAME($gun) }; pozostałe naboje: { $rounds }.
 aliens-heard-gun-rolled = { $lower ->
-    [8] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: chybienie.
-    [9] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: chybienie.
-    [10] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: chybienie.
+    [8] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: pudło.
+    [9] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: pudło.
+    [10] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: pudło.
    *[hit] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: trafienie.
 }
 aliens-heard-crate-opened = { NAME($character) } otwiera skrzynię na { aliens-square }.

@@ -54,9 +54,9 @@ ui-nemesis-kit-amount-cards = karty
     }
 ui-nemesis-kit-amount-ammo = amunicja
     .amount = { $n ->
-        [one] { $n } amunicji
-        [few] { $n } amunicji
-       *[many] { $n } amunicji
+        [one] { $n } nabój
+        [few] { $n } naboje
+       *[many] { $n } naboi
     }
 ui-nemesis-kit-amount-light-wounds = lekkie rany
     .amount = { $n ->

@@ -45,16 +45,16 @@ web-campaign-stands-open = do zagrania
 web-campaign-stands-won = wygrana
 web-campaign-stands-lost = przegrana
 web-campaign-stands-later = później
-web-campaign-stands-nobody-captured = nikogo nie porwano
+web-campaign-stands-nobody-captured = nie ma jeńców
 web-campaign-stands-never = już nie
 web-campaign-captives = { $n ->
-    [one] { $n } porwana osoba
-    [few] { $n } porwane osoby
-    [many] { $n } porwanych osób
-   *[other] { $n } porwanej osoby
+    [one] { $n } jeniec
+    [few] { $n } jeńców
+    [many] { $n } jeńców
+   *[other] { $n } jeńca
 }
 web-campaign-free = Uwolnij i wyprowadź: { $names }. Prób może być wiele, ale przegrana kończy kampanię.
-web-campaign-nobody = Kogo porwano, tego można stąd odbić.
+web-campaign-nobody = Kto trafi do niewoli, tego można tu odbić.
 web-campaign-resupply = { $n ->
     [0] Każda skrzynia przywraca utracone karty. Na razie nie utracono żadnej.
     [one] Każda skrzynia przywraca dwie utracone karty; utracono { $n }. Tylko raz.
