@@ -65,4 +65,8 @@ ui-lockdown-marks = Czas biegnie od lewej do S; r to czerwony próg, który dzia
 ## Co daje odpowiedź.
 
 ui-lockdown-amount-knowledge = wiedza
-    .amount = { $n } wiedzy
+    .amount = { $n ->
+        [one] { $n } punkt wiedzy
+        [few] { $n } punkty wiedzy
+       *[many] { $n } punktów wiedzy
+    }
