@@ -1,5 +1,6 @@
 //! What is written in the rules, played: a chapter a file.
 
+mod absent;
 mod actions;
 mod attacks;
 mod base_intruders;
@@ -11,10 +12,12 @@ mod crafted_items;
 mod dark;
 mod dark_events;
 mod death;
+mod denials;
 mod elevator;
 mod event_phase;
 mod events;
 mod foreseen;
+mod foreseen_actions;
 mod green_items;
 mod hacker;
 mod interruption;
@@ -35,9 +38,12 @@ mod sentry;
 mod setup;
 mod shared;
 mod shooting;
+mod small_print;
 mod survivor;
 mod table;
 mod time;
+mod told;
+mod trade;
 mod venting;
 mod victory;
 mod ways_out;
