@@ -19,7 +19,7 @@ ui-lockdown-goes-out = { NAME($area) } ({ NAME($token) }), коли час пі�
 }
 ui-lockdown-stays-lit = нічого, поки ввімкнене резервне живлення
 ui-lockdown-all-dark = нічого: усі жетони енергії згасли
-ui-lockdown-alarms = Небезпека
+ui-lockdown-alarms = Загрози
 ui-lockdown-alert = тривога, поки час не піде з поділки { $space }
 ui-lockdown-autodestruction = самознищення на поділці { $space } ({ $side })
 ui-lockdown-power = Енергія
@@ -30,9 +30,9 @@ ui-lockdown-elevator-here = ліфт тут
 
 ## Шляхи назовні.
 
-ui-lockdown-ways-out = Виходи
-ui-lockdown-isolation-open = ізолятор відчинений
-ui-lockdown-isolation-closed = ізолятор зачинений до поділки { $space }
+ui-lockdown-ways-out = Шляхи порятунку
+ui-lockdown-isolation-open = Ізолятор відчинений
+ui-lockdown-isolation-closed = Ізолятор зачинений до поділки { $space }
 ui-lockdown-gate-open = Головні ворота відчинені
 ui-lockdown-gate-closed = Головні ворота зачинені
 ui-lockdown-rover = всюдихід біля відсіку { $room }
@@ -43,7 +43,7 @@ ui-lockdown-rover-away = всюдихід біля бункера
 ui-lockdown-computer = Комп’ютер
 ui-lockdown-codes = Коди
 ui-lockdown-code-active = чинний
-ui-lockdown-code-pool = запас
+ui-lockdown-code-pool = загальний запас
 ui-lockdown-code-face-up = відкриті
 ui-lockdown-codes-left = Невідомі
 ui-lockdown-carried-out = Код реагування: { $code }.
