@@ -9,5 +9,5 @@ lockdown-final-verdict = Итог
 lockdown-final-code-passed = переживает
 lockdown-final-code-failed = погибает от него
 lockdown-final-in-the-complex = в Комплексе
-lockdown-final-light = Свет, ход за ходом
+lockdown-final-light = Свет, раунд за раундом
 lockdown-final-codes = Все коды

@@ -8,8 +8,8 @@ lockdown-table-complex = Комплекс
 lockdown-table-map = Весь Комплекс в миниатюре
 lockdown-table-whole = Весь Комплекс
 lockdown-table-levels = Уровни
-lockdown-table-lit = свет
-lockdown-table-dark = тьма
+lockdown-table-lit = светло
+lockdown-table-dark = темно
 lockdown-table-is-lit = здесь светло
 lockdown-table-is-dark = здесь темно
 lockdown-table-has-power = энергия есть
@@ -45,7 +45,7 @@ lockdown-table-on = вкл.
 lockdown-table-room-not-found = ещё не найден
 lockdown-table-in-room = отсек { $n }
 
-## Трек времени.
+## Шкала времени.
 
 lockdown-table-step-css = Отправка
 lockdown-table-step-quiet = Тишина
@@ -71,14 +71,14 @@ lockdown-table-way-open = открыто
 lockdown-table-way-open-dark = открыто, в темноте
 lockdown-table-isolation-opens = откроется на делении { $n } или по тревоге
 lockdown-table-gate-opens = откроет первая смерть
-lockdown-table-pods-now = в этом ходу
+lockdown-table-pods-now = в этом раунде
 lockdown-table-pods-next = дальше на делении { $n }
 lockdown-table-pods-never = отправок больше не будет
 lockdown-table-in-pod = { NAME($pod) }
-lockdown-table-is-locked-in = в изоляторе
+lockdown-table-is-locked-in = в Изоляторе
 lockdown-table-is-launched = улетает в контейнере
 lockdown-table-is-bunker = в бункере
-lockdown-table-you-locked-in = Вы закрылись в изоляторе. В конце проверят, живы ли вы и победили ли.
+lockdown-table-you-locked-in = Вы заперлись в Изоляторе. В конце проверят, живы ли вы и победили ли.
 lockdown-table-you-launched = Вы улетели в контейнере. В конце проверят, живы ли вы и победили ли.
 lockdown-table-you-bunker = Вы добрались до бункера. В конце проверят, живы ли вы и победили ли.
 
@@ -89,31 +89,31 @@ lockdown-table-face-down = ещё { $n }
 lockdown-table-locked = Заблокирован: строк нет
 lockdown-table-looked-computers = Карты компьютера
 lockdown-table-line-gain-knowledge = Получить 1 знание
-lockdown-table-line-move-rover = Отправить Вездеход
+lockdown-table-line-move-rover = Отправить вездеход
 lockdown-table-line-look-at-contingencies = Увидеть коды одного на уровне
 lockdown-table-line-turn-door = Открыть или закрыть дверь
-lockdown-table-line-clear-room = Потушить и прогнать чужих
+lockdown-table-line-clear-room = Потушить и прогнать Чужих
 lockdown-table-line-look-at-css-token = Взглянуть на жетон отправки
 lockdown-table-line-swap-power-tokens = Поменять 2 жетона энергии
 
-## Знания, уязвимости и коды.
+## Знания, слабости и коды.
 
 lockdown-table-knowledge = Знания: { $n }
 lockdown-table-knowledge-track = Знания
 lockdown-table-weakness-hidden = скрыта
 lockdown-table-codes = Коды
-lockdown-table-codes-note = один активен и убьёт в конце
+lockdown-table-codes-note = один действует и убьёт в конце
 lockdown-table-codes-pool = Коды
 lockdown-table-codes-survive = Сейчас вы переживёте код с вероятностью { $n } %.
 lockdown-table-codes-whom = Кого убил бы каждый код, судя по открытому
-lockdown-table-code = Жетон реагирования { $n } ({ $where }): { $says }
+lockdown-table-code = Жетон кода реагирования №{ $n } ({ $where }): { $says }
 lockdown-table-code-unseen = вы его не видели
 lockdown-table-code-pool = общий запас
-lockdown-table-code-active = активный
+lockdown-table-code-active = действующий
 lockdown-table-code-face-up = лицом вверх
 lockdown-table-code-with = { $seat }
 lockdown-table-code-lives = живёт
-lockdown-table-code-dies = умирает
+lockdown-table-code-dies = гибнет
 lockdown-table-code-open = неясно
 lockdown-table-code-you-lives = вы живы
 lockdown-table-code-you-dies = вы гибнете
@@ -125,7 +125,7 @@ lockdown-table-page-codes = Коды
 
 ## Как обстоят дела с целью.
 
-lockdown-table-fact-weaknesses = открыто уязвимостей: { $n } из { $of }
+lockdown-table-fact-weaknesses = открыто слабостей: { $n } из { $of }
 lockdown-table-fact-knowledge = знания: { $n } из { $of }
 lockdown-table-fact-power = активных жетонов энергии: { $n } из { $of }
 lockdown-table-fact-survivors = живых с «Немезиды»: { $n }
@@ -136,15 +136,15 @@ lockdown-table-fact-inactive = жетон знаний не активен
 
 ## Части ответа.
 
-lockdown-table-deed-move = Движение
-lockdown-table-deed-escape = Бегство
-lockdown-table-deed-careful-move = Двигаться осторожно …
+lockdown-table-deed-move = Перемещение
+lockdown-table-deed-escape = Побег
+lockdown-table-deed-careful-move = Осторожное перемещение …
 lockdown-table-deed-shoot = Выстрел
-lockdown-table-deed-melee = Рукопашный бой
-lockdown-table-deed-pick-up = Поднять тяжёлый предмет
+lockdown-table-deed-melee = Ближний бой
+lockdown-table-deed-pick-up = Подобрать тяжёлый объект
 lockdown-table-deed-trade = Обмен
 lockdown-table-deed-craft = Создать предмет
-lockdown-table-deed-unlock = Разблокировать личный предмет
+lockdown-table-deed-unlock = Активировать квестовый предмет
 lockdown-table-deed-computer = Использовать компьютер …
 lockdown-table-part-laid = { NAME($token) }: { NAME($area) }
 lockdown-table-part-css = Жетон отправки на делении { $n }
@@ -155,30 +155,30 @@ lockdown-table-brings-knowledge = { $seat }: знания { $n }
 
 ## Что делает карта действия, в нескольких словах.
 
-lockdown-table-gist-desperate-attack = 2 раны; уцелеет — атакует
+lockdown-table-gist-desperate-attack = 2 травмы; уцелеет — атакует
 lockdown-table-gist-distraction = Отдайте предмет: один или двое уйдут
 lockdown-table-gist-obstinate = Карты за тяжёлые раны или перевязка
 lockdown-table-gist-repairs = Починить отсек
 lockdown-table-gist-vents = Проползти к другому входу
 lockdown-table-gist-inconspicuous = Атакуют другого
-lockdown-table-gist-weird-metabolism = Смыть слизь или карту на две
+lockdown-table-gist-weird-metabolism = Стереть слизь или обменять карту на 2
 lockdown-table-gist-basic-repairs = Починить отсек
 lockdown-table-gist-sensitive-hearing = Убрать шум из коридора или создать
-lockdown-table-gist-feel-of-the-dark = Событие во тьме или внезапность бессильны
+lockdown-table-gist-feel-of-the-dark = Событие в темноте или внезапность бессильны
 lockdown-table-gist-quarantine = Закрыть все двери отсека
-lockdown-table-gist-stun = Сброс чьей-то руки или бегство
+lockdown-table-gist-stun = Сброс чьей-то руки или отступление
 lockdown-table-gist-defense-plan = Белый, красный отсек даром или взгляд
 lockdown-table-gist-facility-tour = Вы и ещё один идёте
 lockdown-table-gist-clean-up = Починить отсек или потушить
-lockdown-table-gist-emergency-key = Поехать на лифте или тронуть дверь
+lockdown-table-gist-emergency-key = Поездка на лифте или дверь отсека
 lockdown-table-gist-jury-rigging = Самоделка из жёлтого отсека
 lockdown-table-gist-maintenance-plan = Белый, жёлтый отсек даром или взгляд
 lockdown-table-gist-it-should-work = Действие при поломке или без энергии
-lockdown-table-gist-vivisection = Зонд: чем больше знаний, тем больнее
+lockdown-table-gist-vivisection = Чем больше знаний, тем больнее
 lockdown-table-gist-field-experience = 1 знание или верх колоды
-lockdown-table-gist-pheromones = За яйцо или тушу атака напрасна
+lockdown-table-gist-pheromones = За яйцо или труп Чужого атака напрасна
 lockdown-table-gist-workspace-plan = Белый, зелёный отсек даром или взгляд
-lockdown-table-gist-rushed-analysis = Как Отдых; чистая карта даёт знание
+lockdown-table-gist-rushed-analysis = Как «Отдых»; чистая карта даёт знание
 lockdown-table-gist-neuralink = Компьютер без компьютера или энергии
 lockdown-table-gist-bypass = Все строки или жетон энергии
 lockdown-table-gist-recharge = Зарядить предмет
@@ -202,7 +202,7 @@ lockdown-moment-launch = Отправка · деление { $n }
 lockdown-moment-away = { $seat } улетает: { NAME($pod) }
 lockdown-moment-stays = { $seat } возвращается с тяжёлой раной: { NAME($pod) }
 lockdown-moment-nobody-aboard = На борту никого не было.
-lockdown-moment-weakness = Найдена уязвимость
+lockdown-moment-weakness = Найдена слабость
 lockdown-moment-gate-opens = Первая смерть: главные ворота открываются.
 lockdown-moment-codes-to-pool = Коды уходят в запас лицом вниз.
 lockdown-moment-objective-void = Цель больше ничего не значит и остаётся тайной.
