@@ -159,9 +159,9 @@ alien-frontiers-heard-ships-stranded = { $ships-count ->
 
 ## Najazdy.
 
-alien-frontiers-heard-fuel-stolen = { $seat } dokonuje najazdu: { $from } oddaje { alien-frontiers-amount-of-fuel }.
-alien-frontiers-heard-ore-stolen = { $seat } dokonuje najazdu: { $from } oddaje { alien-frontiers-amount-of-ore }.
-alien-frontiers-heard-card-stolen = { $seat } dokonuje najazdu: { $from } oddaje kartę „{ NAME($card) }”.
+alien-frontiers-heard-fuel-stolen = { $seat } najeżdża: { $from } oddaje { alien-frontiers-amount-of-fuel }.
+alien-frontiers-heard-ore-stolen = { $seat } najeżdża: { $from } oddaje { alien-frontiers-amount-of-ore }.
+alien-frontiers-heard-card-stolen = { $seat } najeżdża: { $from } oddaje kartę „{ NAME($card) }”.
 alien-frontiers-heard-card-destroyed = { $seat } ma już kartę „{ NAME($card) }”: ta, którą oddaje { $from }, zostaje odrzucona.
 alien-frontiers-heard-nothing-stolen = { $seat } niczego nie kradnie.
 

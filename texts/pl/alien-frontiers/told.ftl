@@ -53,7 +53,7 @@ alien-frontiers-band-card = { $seat }: „{ NAME($card) }”
 ## Co było ważne.
 
 alien-frontiers-moment-taken = { $seat } przejmuje kontrolę nad { NAME($territory, case: "ins") }, { $from } ją traci.
-alien-frontiers-moment-raid = { $seat } dokonuje najazdu: { $loot }.
+alien-frontiers-moment-raid = { $seat } najeżdża: { $loot }.
 alien-frontiers-moment-hub = { $n ->
     [0] { $seat } może wysłać kolonię.
     [one] { $seat }: { $n } krąg do wysłania kolonii.

@@ -138,4 +138,4 @@ lockdown-weakness-readable-ambush = Przewidywalna zasadzka
 lockdown-weakness-soft-organs = Miękkie narządy
     .text = Przy twoich atakach wytrzymałość każdego Intruza jest o 1 mniejsza.
 lockdown-weakness-fire-panic = Lęk przed ogniem
-    .text = Intruz, który przeżyje obrażenie od twojego miotacza ognia, granatu lub ładunku termitowego, cofa się.
+    .text = Intruz, który przeżyje obrażenie od twojego miotacza ognia, granatu lub ładunku termitowego, wycofuje się.

@@ -167,23 +167,23 @@ lockdown-table-gist-sensitive-hearing = Zabierz hałas z korytarza lub go wywoł
 lockdown-table-gist-feel-of-the-dark = Wydarzenie w ciemności lub zasadzka nic nie robi
 lockdown-table-gist-quarantine = Zamknij wszystkie drzwi pomieszczenia
 lockdown-table-gist-stun = Ktoś odrzuca rękę albo Intruz ucieka
-lockdown-table-gist-defense-plan = Białe, czerwone: akcja gratis lub podgląd
+lockdown-table-gist-defense-plan = Białe, czerwone: akcja gratis lub obejrzyj 2
 lockdown-table-gist-facility-tour = Idziesz ty i ktoś jeszcze
 lockdown-table-gist-clean-up = Napraw pomieszczenie lub zgaś pożar
 lockdown-table-gist-emergency-key = Jedź windą lub rusz drzwi
 lockdown-table-gist-jury-rigging = W żółtym: weź wytworzony przedmiot
-lockdown-table-gist-maintenance-plan = Białe, żółte: akcja gratis lub podgląd
+lockdown-table-gist-maintenance-plan = Białe, żółte: akcja gratis lub obejrzyj 2
 lockdown-table-gist-it-should-work = Akcja mimo awarii lub bez energii
 lockdown-table-gist-vivisection = Sonda: im więcej wiesz, tym gorzej
 lockdown-table-gist-field-experience = 1 punkt wiedzy lub układ wierzchu talii
 lockdown-table-gist-pheromones = Za jajo lub truchło atak nic nie robi
-lockdown-table-gist-workspace-plan = Białe, zielone: akcja gratis lub podgląd
+lockdown-table-gist-workspace-plan = Białe, zielone: akcja gratis lub obejrzyj 2
 lockdown-table-gist-rushed-analysis = Jak Odpoczynek; czysta karta daje wiedzę
 lockdown-table-gist-neuralink = Komputer bez komputera lub energii
 lockdown-table-gist-bypass = Wszystkie linie lub żeton energii
 lockdown-table-gist-recharge = Naładuj przedmiot
 lockdown-table-gist-it-works-for-me = Napraw i użyj komputera
-lockdown-table-gist-master-plan = Akcja pomieszczenia gratis lub podgląd
+lockdown-table-gist-master-plan = Akcja pomieszczenia gratis lub obejrzyj 2
 
 ## Chwile: co dzieje się na pierwszym planie.
 

@@ -21,4 +21,4 @@ nemesis-kit-item-adrenaline-injection = Zastrzyk adrenaliny
 nemesis-kit-item-pistol = Pistolet
     .text = Podwójne trafienie liczy się jako pojedyncze.
 nemesis-kit-item-taser = Paralizator
-    .text = Jeden Intruz w twoim pomieszczeniu odnosi 1 obrażenie i, jeśli żyje, cofa się; albo jedna postać w nim odrzuca całą rękę.
+    .text = Jeden Intruz w twoim pomieszczeniu odnosi 1 obrażenie i, jeśli żyje, wycofuje się; albo jedna postać w nim odrzuca całą rękę.

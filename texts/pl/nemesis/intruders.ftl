@@ -47,7 +47,7 @@ nemesis-event-short-circuit = Zwarcie
 ## Słabości. `.text` obowiązuje wszystkich, gdy słabość jest odkryta.
 
 nemesis-weakness-susceptibility-to-phosphates = Wrażliwość na fosforany
-    .text = Intruz, który cofa się przed gaśnicą lub systemem przeciwpożarowym, odnosi też 1 obrażenie.
+    .text = Intruz, który wycofuje się przed gaśnicą lub systemem przeciwpożarowym, odnosi też 1 obrażenie.
 nemesis-weakness-vulnerability-to-fire = Wrażliwość na ogień
     .text = Pożar, koktajl Mołotowa i miotacz ognia zadają o 1 obrażenie więcej; pożar niszczy 2 jaja zamiast 1.
 

@@ -96,7 +96,7 @@ web-seat-score = { $n ->
    *[many] { $n } punktów
 }
 web-seat-menu = { $name }: więcej
-web-seat-details = Co ma
+web-seat-details = Co ma gracz
 web-seat-leave = Wstań od stołu
 web-seat-leave-text = Bot gra dalej za ciebie. Możesz wrócić w każdej chwili.
 web-seat-leave-sure = Wstań: dalej gra bot
@@ -183,7 +183,7 @@ web-waiting-until = { $n ->
 web-waiting-to-it = Prosto do niego
 web-rest-caps = Poza grą
 web-rest-title = Jak chcesz obejrzeć resztę?
-web-rest-text = Nic nowego się nie dowiesz, ale rozmawiać nadal wolno.
+web-rest-text = Nie dowiesz się niczego nowego, ale rozmawiać nadal wolno.
 web-rest-all = Oglądaj każdy krok
     .text = niczego nie pomijaj
 web-rest-scenes = Tylko ważne chwile
@@ -334,8 +334,8 @@ web-ending-table = Zobacz stół jeszcze raz
 web-fair-title = Kości były uczciwe i można to sprawdzić
 web-fair-text = { $n ->
     [one] Ziarno zapieczętowano przed pierwszym rzutem i ujawniono po ostatnim. Wynika z niego { $n } rzut.
-    [few] Ziarno zapieczętowano przed pierwszym rzutem i ujawniono po ostatnim. Wynikają z niego wszystkie { $n } rzuty.
-   *[many] Ziarno zapieczętowano przed pierwszym rzutem i ujawniono po ostatnim. Wynika z niego wszystkie { $n } rzutów.
+    [few] Ziarno zapieczętowano przed pierwszym rzutem i ujawniono po ostatnim. Wynika z niego każdy z { $n } rzutów.
+   *[many] Ziarno zapieczętowano przed pierwszym rzutem i ujawniono po ostatnim. Wynika z niego każdy z { $n } rzutów.
 }
 web-fair-fits = sprawdzone w tej przeglądarce
 web-fair-broken = Ziarno nie pasuje do pieczęci
