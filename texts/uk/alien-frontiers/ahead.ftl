@@ -9,4 +9,4 @@ alien-frontiers-ahead-nobodys = нічия
 alien-frontiers-ahead-theirs = контроль: { $seat }
     .named = { NAME($territory) }: контроль — { $seat }
 alien-frontiers-ahead-opens = стане доступно: { $stations }
-alien-frontiers-ahead-ends = гра завершується
+alien-frontiers-ahead-ends = гра закінчується

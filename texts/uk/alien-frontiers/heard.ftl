@@ -183,4 +183,4 @@ alien-frontiers-heard-field-removed = { $seat } прибирає { NAME($field) 
 
 alien-frontiers-heard-turn-ended = { $seat } завершує хід.
 alien-frontiers-heard-player-resigned = { $seat } здається.
-alien-frontiers-heard-game-over = Гру завершено. { NAME($ending) }.
+alien-frontiers-heard-game-over = Гру закінчено. { NAME($ending) }.

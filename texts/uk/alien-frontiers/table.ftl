@@ -77,7 +77,7 @@ alien-frontiers-gives-ore = { $paid ->
 }
 alien-frontiers-gives-nothing = Нічого: запас порожній
 alien-frontiers-gives-tokens = Залишиться: паливо { $fuel }, руда { $ore }
-alien-frontiers-gives-artifact = { $total } з 8 для карти
+alien-frontiers-gives-artifact = { $total } з 8 на карту
 alien-frontiers-gives-claim = Разом { $total }: вистачить на карту
 alien-frontiers-gives-cycle = відкриваються нові карти
 alien-frontiers-gives-hub-start = Нова колонія на колі 1
@@ -123,7 +123,7 @@ alien-frontiers-several-constructor = { $fuel ->
 }
 alien-frontiers-several-launch = Запуск за { alien-frontiers-amount-of-fuel } й { alien-frontiers-amount-of-ore }
 alien-frontiers-several-fuel = Паливо: від { $least } до { $most }
-alien-frontiers-several-artifact = Від { $least } до { $most } з 8 для карти
+alien-frontiers-several-artifact = Від { $least } до { $most } з 8 на карту
 alien-frontiers-several-claim = Вистачить на карту
 alien-frontiers-several-market = До кінця ходу обмінюйте паливо на руду
 alien-frontiers-several-cycle = за бажання нові карти
@@ -297,16 +297,16 @@ alien-frontiers-seat-controls = під контролем
 alien-frontiers-end-title = Кінець близько
 alien-frontiers-end-title-far = До кінця
 alien-frontiers-end-left = { $n ->
-    [one] Залишилася { $n } колонія: { $seats }. З останньою гра завершиться.
-    [few] Залишилося { $n } колонії: { $seats }. З останньою гра завершиться.
-    [many] Залишилося { $n } колоній: { $seats }. З останньою гра завершиться.
-   *[other] Залишилося { $n } колонії: { $seats }. З останньою гра завершиться.
+    [one] Залишилася { $n } колонія: { $seats }. З останньою гра закінчиться.
+    [few] Залишилося { $n } колонії: { $seats }. З останньою гра закінчиться.
+    [many] Залишилося { $n } колоній: { $seats }. З останньою гра закінчиться.
+   *[other] Залишилося { $n } колонії: { $seats }. З останньою гра закінчиться.
 }
 alien-frontiers-end-left-all = { $n ->
-    [one] У кожного залишилася { $n } колонія. Гра завершиться, коли хтось розмістить останню.
-    [few] У кожного залишилося { $n } колонії. Гра завершиться, коли хтось розмістить останню.
-    [many] У кожного залишилося { $n } колоній. Гра завершиться, коли хтось розмістить останню.
-   *[other] У кожного залишилося { $n } колонії. Гра завершиться, коли хтось розмістить останню.
+    [one] У кожного залишилася { $n } колонія. Гра закінчиться, коли хтось розмістить останню.
+    [few] У кожного залишилося { $n } колонії. Гра закінчиться, коли хтось розмістить останню.
+    [many] У кожного залишилося { $n } колоній. Гра закінчиться, коли хтось розмістить останню.
+   *[other] У кожного залишилося { $n } колонії. Гра закінчиться, коли хтось розмістить останню.
 }
-alien-frontiers-end-over = Гру завершено.
+alien-frontiers-end-over = Гру закінчено.
 alien-frontiers-end-mine = У Центрі: { $hub } · вільних: { $free }

@@ -45,7 +45,7 @@ alien-frontiers-bit-field = { NAME($field) } { NAME($territory, case: "at") }
 ## Смуги над дошкою, поки щось відбувається.
 
 alien-frontiers-band-turn = Раунд { $round } · { $seat }
-alien-frontiers-band-over = Гру завершено
+alien-frontiers-band-over = Гру закінчено
 alien-frontiers-band-resigned = { $seat } здається
 alien-frontiers-band-raid = Рейд: { $seat }
 alien-frontiers-band-card = { $seat }: «{ NAME($card) }»

@@ -511,7 +511,7 @@ aliens-card-slot-second-gear = другий предмет
 ## Куди йде переглянута карта.
 
 aliens-deck-end-top = нагору
-aliens-deck-end-bottom = донизу
+aliens-deck-end-bottom = під низ
 
 ## Дві групи другої місії.
 

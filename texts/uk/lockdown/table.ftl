@@ -48,7 +48,7 @@ lockdown-table-in-room = відсік { $n }
 ## Шкала часу.
 
 lockdown-table-step-css = Контейнери
-lockdown-table-step-quiet = Тиша
+lockdown-table-step-quiet = Шум стихає
 lockdown-table-time-backup-on = Час · резерв увімкнено
 lockdown-table-time-backup-off = Час · без резерву
 lockdown-table-space = Поділка { $n }

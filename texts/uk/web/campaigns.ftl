@@ -10,7 +10,7 @@ web-campaigns-begin-now = Почати
 web-campaigns-name = Як вона називається?
 web-campaigns-name-example = Щоп’ятниці
 web-campaigns-settled = Складність усіх місій
-web-campaigns-import = Узяти з собою з файлу
+web-campaigns-import = Узяти із собою з файлу
 web-campaigns-import-text = Файл від «airlock campaign export» або з іншого сервера. Кожну партію в ньому перевіряють.
 web-campaigns-import-choose = Обрати файл
 web-campaigns-checking = Перевіряємо…
@@ -68,7 +68,7 @@ web-campaign-how = Хід { $turn }, { $players ->
     [many] { $players } гравців. { $ending }.
    *[other] { $players } гравця. { $ending }.
 }
-web-campaign-replay = Запис
+web-campaign-replay = Повтор
 web-campaign-squad = Загін · { $n } із 7
 web-campaign-anew = героїв обирають перед кожною місією знову
 web-campaign-ready = у строю
@@ -131,7 +131,7 @@ web-campaign-story = Що було
 web-campaign-no-story = Поки нічого не сталося.
 web-campaign-members = Чия вона
 web-campaign-owner = власник
-web-campaign-invite = Покликати
+web-campaign-invite = Запросити
 web-campaign-invite-text = За цим посиланням можна вступити до кампанії й відкривати її місії.
 web-campaign-copy = Скопіювати посилання
 web-campaign-renew = Інше посилання
@@ -146,7 +146,7 @@ web-campaign-leave = Вийти з кампанії
 web-campaign-delete = Видалити кампанію
 web-campaign-delete-sure = Назавжди. Видалити?
 web-campaign-join = Вступити до кампанії
-web-campaign-join-text = Вас покликали. Учасники відкривають місії й грають у них.
+web-campaign-join-text = Вас запросили. Учасники відкривають місії й грають у них.
 web-campaign-reads = Цю кампанію ви можете читати. Вона чужа.
 web-campaign-crumb = Кампанія
 web-campaign-back = До кампанії

@@ -371,7 +371,7 @@ web-settings-stop-text = Те, що роблять інші, чекає нати
 web-settings-forced = Робити єдиний хід за мене
 web-settings-forced-text = Якщо відповідь одна, її дають за вас: одразу або трохи згодом, якщо швидкість видала б, що у вас на руках.
 web-settings-letters = Літери як клавіші
-web-settings-letters-text = U бере назад, E закінчує хід і так далі.
+web-settings-letters-text = U бере назад, E завершує хід і так далі.
 web-settings-hide-chat = Сховати чат
 web-settings-hide-chat-text = Нічого з написаного іншими не видно.
 
@@ -384,7 +384,7 @@ web-keys-enter = вибрати
 web-keys-escape = на крок назад, закрити
 web-keys-explain = пояснити те, що у фокусі
 web-keys-undo = взяти назад
-web-keys-end = закінчити хід
+web-keys-end = завершити хід
 web-keys-text-board = поле текстом
 web-keys-log = журнал
 web-keys-chat = чат
