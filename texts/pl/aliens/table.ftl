@@ -204,7 +204,7 @@ aliens-table-heading-how = { $what }: co dokładnie?
 aliens-table-put = tutaj
 aliens-table-put-here = Daj: { NAME($who) }
 aliens-table-pool = Do wzięcia
-aliens-table-pool-help = Dwie bronie, druga zapasowa; dwa przedmioty. Naciśnij kartę, potem miejsce, albo odwrotnie.
+aliens-table-pool-help = Dwie sztuki broni, druga zapasowa; dwie sztuki sprzętu. Naciśnij kartę, potem miejsce, albo odwrotnie.
 aliens-table-deck-of = { $n ->
     [one] Talia: { $n } karta
     [few] Talia: { $n } karty
@@ -323,7 +323,7 @@ aliens-ahead-reaches = Jeśli przeżyje, cel: { $who }
 aliens-ahead-holds = wytrzyma { $chance }
 aliens-ahead-falls = padnie { $chance }
 aliens-ahead-dies = zginie { $chance }
-aliens-ahead-facehugged = twarzołap { $chance }
+aliens-ahead-facehugged = Twarzołap { $chance }
 aliens-ahead-friends = W polu rażenia swoi: { $who }
 aliens-ahead-shot = { $who }, { $weapon }: trafi z szansą { $chance }
 aliens-ahead-goes = Pójdzie tu: { $where }

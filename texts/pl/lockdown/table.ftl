@@ -143,7 +143,7 @@ lockdown-table-deed-shoot = Strzał
 lockdown-table-deed-melee = Walka wręcz
 lockdown-table-deed-pick-up = Podnieś ciężki obiekt
 lockdown-table-deed-trade = Wymiana
-lockdown-table-deed-craft = Wytwórz przedmiot
+lockdown-table-deed-craft = Stwórz przedmiot
 lockdown-table-deed-unlock = Aktywuj przedmiot zadaniowy
 lockdown-table-deed-computer = Użyj komputera…
 lockdown-table-part-laid = { NAME($token) }: { NAME($area) }
@@ -156,7 +156,7 @@ lockdown-table-brings-knowledge = { $seat }: wiedza { $n }
 ## Co robi karta akcji, w kilku słowach.
 
 lockdown-table-gist-desperate-attack = 2 obrażenia; jeśli zostanie, atakuje
-lockdown-table-gist-distraction = Oddaj przedmiot: jedna lub dwie osoby umykają
+lockdown-table-gist-distraction = Oddaj przedmiot: 1–2 osoby się wymykają
 lockdown-table-gist-obstinate = Karty za ciężkie rany lub opatrunek
 lockdown-table-gist-repairs = Napraw pomieszczenie
 lockdown-table-gist-vents = Przeczołgaj się do innego wejścia
@@ -174,7 +174,7 @@ lockdown-table-gist-emergency-key = Jedź windą lub rusz drzwi
 lockdown-table-gist-jury-rigging = W żółtym: weź wytworzony przedmiot
 lockdown-table-gist-maintenance-plan = Białe, żółte: akcja gratis lub obejrzyj 2
 lockdown-table-gist-it-should-work = Akcja mimo awarii lub bez energii
-lockdown-table-gist-vivisection = Sonda: im więcej wiesz, tym gorzej
+lockdown-table-gist-vivisection = Sonda: im więcej wiesz, tym mocniej
 lockdown-table-gist-field-experience = 1 punkt wiedzy lub układ wierzchu talii
 lockdown-table-gist-pheromones = Za jajo lub truchło atak nic nie robi
 lockdown-table-gist-workspace-plan = Białe, zielone: akcja gratis lub obejrzyj 2

@@ -93,7 +93,7 @@ lockdown-serious-wound-body = Tułów
 lockdown-serious-wound-eyes = Oczy
     .text = Gdziekolwiek jesteś, jesteś w ciemności.
 lockdown-serious-wound-guts = Brzuch
-    .text = Podnoszenie ciężkich obiektów, walka wręcz i wytwarzanie kosztują o 1 więcej.
+    .text = Podnoszenie ciężkich obiektów, walka wręcz i tworzenie przedmiotów kosztują o 1 więcej.
 lockdown-serious-wound-knee = Kolano
     .text = Jeśli twoją pierwszą akcją w rundzie jest ruch lub ucieczka, kosztuje o 1 więcej.
 

@@ -29,7 +29,7 @@ web-campaigns-score = { $n ->
    *[other] { $n } punktu
 }
 web-campaigns-open = Otwórz
-web-campaigns-turn = Twój ruch
+web-campaigns-turn = Twoja tura
 
 web-campaign-begun = zaczęta { $day }
 web-campaign-last = ostatnia gra { $ago }
@@ -68,20 +68,20 @@ web-campaign-how = Tura { $turn }, { $players ->
     [many] { $players } graczy. { $ending }.
    *[other] { $players } gracza. { $ending }.
 }
-web-campaign-replay = Zapis
+web-campaign-replay = Powtórka
 web-campaign-squad = Oddział · { $n } z 7
 web-campaign-anew = przed każdą misją bohaterów wybiera się od nowa
 web-campaign-ready = w gotowości
 web-campaign-unfound = jeszcze nieodnaleziona
-web-campaign-facehugger = twarzołap
-web-campaign-counts-killed = w wyniku liczy się jak polegli
+web-campaign-facehugger = Twarzołap
+web-campaign-counts-killed = w wyniku liczy się jak poległa postać
 web-campaign-when = Misja { $mission }, tura { $turn }
 web-campaign-cards = Karty · { $n } z 60
 web-campaign-lost-cards = utracone: { $n }
 web-campaign-lost-list = Utracone: { $cards }
 web-campaign-none-lost = Nie utracono żadnej karty.
 web-campaign-weapons = Broń
-web-campaign-gear = Ekwipunek
+web-campaign-gear = Sprzęt
 web-campaign-events = Wydarzenia
 web-campaign-hazards = Zagrożenia
 web-campaign-score-now = Gdyby teraz był koniec

@@ -269,7 +269,7 @@ web-chat-unread = { $n ->
 
 web-rule-title = Zasada { $rule }
 web-rule-open = Zasada { $rule }
-web-rule-in-the-book = Cały tekst jest w księdze zasad.
+web-rule-in-the-book = Cały tekst jest w zasadach z numerami.
 web-rule-read = Czytaj w zasadach
 
 ## Zaproszenie i imię.
