@@ -108,7 +108,7 @@ lockdown-heard-egg-hatched = { $room ->
 }
 lockdown-heard-ammo-lost = { $seat } втрачає набої: «{ NAME($weapon) }».
 lockdown-heard-item-lost = { $item ->
-    [none] { $seat } втрачає { NAME($back) }.
+    [none] { $seat } втрачає щось: { NAME($back) }.
    *[item] { $seat } втрачає предмет «{ NAME($item) }» ({ NAME($back) }).
 }
 lockdown-heard-technical-noise = У технічних коридорах чути шум.

@@ -324,7 +324,12 @@ web-ending-stopped-abandoned = Ніхто не повернувся. Перем�
 web-ending-stopped-rules-changed = Правила змінилися, і продовжити за новими не можна. Переможця немає, і партія не зараховується.
 web-ending-practice = Це було тренування: гра не йде в залік.
 web-ending-rematch = Реванш
-web-ending-place = Ви посіли { $n }-е місце.
+web-ending-place = { $n ->
+    [2] Ви посіли друге місце.
+    [3] Ви посіли третє місце.
+    [4] Ви посіли четверте місце.
+   *[other] Ваше місце: { $n }.
+}
 web-ending-are-in = згодні { $n } з { $of }
 web-ending-replay = Повтор
 web-ending-share = Поділитися
