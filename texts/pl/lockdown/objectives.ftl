@@ -5,7 +5,7 @@
 ## Korporacyjne.
 
 lockdown-objective-live-cargo = Żywy ładunek
-    .text = Twój sygnał został wysłany, a uchodzisz z jajem w ręce.
+    .text = Twój sygnał został wysłany, a ratujesz się z jajem w ręce.
 lockdown-objective-ovum-study = Badanie jaja
     .text = Na polu planszy Laboratorium leży jajo.
 lockdown-objective-comparative-anatomy = Anatomia porównawcza
@@ -57,7 +57,7 @@ lockdown-objective-breakthrough = Przełom
 lockdown-objective-field-manual = Podręcznik polowy
     .text = Odkryto wszystkie 3 słabości Intruzów.
 lockdown-objective-specimen-return = Dostawa okazu
-    .text = Ktoś z ocalałych uchodzi z jajem.
+    .text = Ktoś z ocalałych ratuje się z jajem.
 lockdown-objective-lights-on = Niech stanie się światło
     .text = Na końcu aktywne są co najmniej 3 żetony energii i znacznik czasu.
 lockdown-objective-open-archive = Otwarte archiwum
