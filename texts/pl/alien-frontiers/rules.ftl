@@ -3,7 +3,7 @@
 
 ## Dokowanie.
 
-alien-frontiers-rule-af-5-1 = Potrzebny niezadokowany statek o tej wartości.
+alien-frontiers-rule-af-5-1 = Potrzebny statek w ręce o tej wartości.
 alien-frontiers-rule-af-5-2 = Potrzeba więcej wolnych doków na stacji.
 alien-frontiers-rule-af-5-4 = Trzeba najpierw zadokować wszystkie statki, które da się zadokować.
 alien-frontiers-rule-af-5-16 = Potrzebny zasób, który masz; zwracasz zasoby, aż zostanie ich 8.
@@ -63,7 +63,7 @@ alien-frontiers-rule-af-20-6 = Potrzebna inna tura: w tej odrzucono już kartę 
 alien-frontiers-rule-af-20-7 = Potrzebna karta, której mocy w tej turze jeszcze nie opłacono paliwem.
 alien-frontiers-rule-af-20-9 = Potrzeba więcej paliwa.
 alien-frontiers-rule-af-20-10 = Potrzebna wartość od 1 do 6 także po zmianie.
-alien-frontiers-rule-af-20-11 = Potrzebny niezadokowany statek o tej wartości.
+alien-frontiers-rule-af-20-11 = Potrzebny statek w ręce o tej wartości.
 alien-frontiers-rule-af-20-20 = Potrzebna jakaś zmiana: nie można użyć karty bez żadnego skutku.
 
 ## Technologie, karta po karcie.
@@ -71,10 +71,10 @@ alien-frontiers-rule-af-20-20 = Potrzebna jakaś zmiana: nie można użyć karty
 alien-frontiers-rule-af-21-4 = Potrzebne pole, które jest na planecie.
 alien-frontiers-rule-af-21-5 = Potrzebna kolonia na tym terytorium.
 alien-frontiers-rule-af-21-9 = Potrzebne terytorium, którego bonusu jeszcze nie masz.
-alien-frontiers-rule-af-21-11 = Potrzebne dwa różne niezadokowane statki.
+alien-frontiers-rule-af-21-11 = Potrzebne dwa różne statki w ręce.
 alien-frontiers-rule-af-21-16 = Potrzebny twój statek zadokowany w tej turze.
 alien-frontiers-rule-af-21-17 = Potrzebna inna stacja, przy której statek może teraz zadokować.
-alien-frontiers-rule-af-21-18 = Potrzebne do kompletu statki niezadokowane: inne zadokowane się nie przenoszą.
+alien-frontiers-rule-af-21-18 = Potrzebne do kompletu statki w ręce: innych zadokowanych się nie przenosi.
 alien-frontiers-rule-af-21-20 = Potrzebna inna stacja niż ta, którą statek opuszcza.
 alien-frontiers-rule-af-21-25 = Potrzebny statek przeciwnika na tej stacji.
 alien-frontiers-rule-af-21-27 = Potrzebny statek przeciwnika.

@@ -278,7 +278,7 @@ nemesis-kit-moment-first-encounter = Pierwsze spotkanie: każdy zostawia sobie j
 
 nemesis-kit-table-quiet = cicho
 nemesis-kit-table-to-activate = Aby aktywować: { $how }
-nemesis-kit-table-about-object = Ciężki: zajmuje rękę. Można go zbadać w laboratorium.
+nemesis-kit-table-about-object = Ciężki: zajmuje rękę. Można go zbadać w Laboratorium.
 nemesis-kit-table-about-corridor = Rzut na hałas z tą liczbą daje tu hałas. Jeśli hałas już jest, coś przychodzi.
 nemesis-kit-table-about-intruder = Ginie, gdy jego obrażenia dorównują liczbie na dobranej dla niego karcie ataku.
 nemesis-kit-table-about-contamination = Zaśmieca rękę. Zainfekowana karta przy skanowaniu daje larwę, a na końcu może zabić.
