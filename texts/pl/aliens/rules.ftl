@@ -3,7 +3,7 @@
 
 ## Przed pierwszą turą.
 
-aliens-rule-agd-3-3 = Potrzebna postać, która bierze udział i którą nikt nie gra.
+aliens-rule-agd-3-3 = Potrzebna postać, która bierze udział i którą nie gra nikt inny.
 aliens-rule-agd-3-5 = Potrzebna broń albo sprzęt spośród kart jeszcze nierozdanych.
 aliens-rule-agd-3-19 = Potrzebny twój bohater albo rekrut.
 aliens-rule-agd-3-21 = Potrzebna karta, która nie jest ostatnią w talii wytrzymałości.

@@ -26,7 +26,7 @@ nemesis-event-bulkheads-open = Otwarcie grodzi
 nemesis-event-malfunction = Awaria
     .text = Awaria pojawia się w zbadanym pomieszczeniu o najniższym numerze, w którym jej nie ma.
 nemesis-event-hatching = Wylęganie
-    .text = W Gnieździe wykluwa się jajo. Kto jest tam bez kart akcji na ręce, dostaje larwę; jeśli nikt, larwa trafia do worka.
+    .text = W Gnieździe wykluwa się jajo. Kto jest tam bez kart akcji na ręce, dostaje larwę; jeśli nie ma nikogo takiego, larwa trafia do worka.
 nemesis-event-noise-in-technical-corridors = Hałas w korytarzach technicznych
     .text = W korytarzach technicznych słychać hałas. Jeśli już tam był, wszyscy w pomieszczeniach z wejściem rzucają na hałas.
 nemesis-event-damage = Uszkodzenia
@@ -47,7 +47,7 @@ nemesis-event-short-circuit = Zwarcie
 ## Słabości. `.text` obowiązuje wszystkich, gdy słabość jest odkryta.
 
 nemesis-weakness-susceptibility-to-phosphates = Wrażliwość na fosforany
-    .text = Intruz, który wycofuje się przed gaśnicą lub systemem przeciwpożarowym, odnosi też 1 obrażenie.
+    .text = Intruz, który wycofuje się przed gaśnicą lub Systemem przeciwpożarowym, odnosi też 1 obrażenie.
 nemesis-weakness-vulnerability-to-fire = Wrażliwość na ogień
     .text = Pożar, koktajl Mołotowa i miotacz ognia zadają o 1 obrażenie więcej; pożar niszczy 2 jaja zamiast 1.
 

@@ -7,7 +7,7 @@
 nemesis-objective-salvaging-the-prime-asset = Ocalić najcenniejsze
     .text = Statek dociera na Ziemię albo przeżywasz tylko ty.
 nemesis-objective-quarantine = Kwarantanna
-    .text = Statek dociera na Marsa albo dociera na Ziemię, a Gniazdo jest zniszczone.
+    .text = Statek dociera na Marsa; albo dociera na Ziemię, a Gniazdo jest zniszczone.
 nemesis-objective-the-great-hunt = Wielkie łowy
     .text = Wysłano twój sygnał, a statek jest zniszczony albo Królowa zabita.
 nemesis-objective-a-proper-burial = Godny pochówek
