@@ -6,7 +6,7 @@ nemesis-kit-heard-noise-rolled = { $seat } робить кидок на шум: 
 nemesis-kit-heard-noise-made = Шум у коридорі { $number } біля відсіку { $room }.
 nemesis-kit-heard-noise-all-around = Шум у всіх коридорах біля відсіку { $room }.
 nemesis-kit-heard-danger-came = { $is-slimed ->
-    [true] Через слиз тиша обертається небезпекою: відсік { $room }.
+    [true] Через слиз Тиша обертається Небезпекою: відсік { $room }.
    *[false] Небезпека у відсіку { $room }.
 }
 nemesis-kit-heard-door-changed = { $door ->
@@ -162,8 +162,8 @@ nemesis-kit-heard-moved = { $seat } переходить із відсіку { $
 nemesis-kit-heard-items-burnt = У відсіку { $room } згоряють усі предмети.
 nemesis-kit-heard-first-encounter = Перше зіткнення: кожен лишає собі одне завдання.
 nemesis-kit-heard-objective-chosen = { $objective ->
-    [none] { $seat } обирає завдання.
-   *[objective] { $seat } обирає завдання «{ NAME($objective) }».
+    [none] { $seat } вибирає завдання.
+   *[objective] { $seat } вибирає завдання «{ NAME($objective) }».
 }
 nemesis-kit-heard-attack-revealed = { $hits ->
     [true] Карта атаки «{ NAME($card) }»: влучання.

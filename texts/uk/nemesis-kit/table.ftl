@@ -219,7 +219,7 @@ nemesis-kit-table-part-deck = { $back ->
 }
 nemesis-kit-table-heading-where = Куди?
 nemesis-kit-table-heading-place = { NAME($part) }: де?
-nemesis-kit-table-heading-whom = { NAME($part) }: кого обираєте?
+nemesis-kit-table-heading-whom = { NAME($part) }: кого ви вибираєте?
 nemesis-kit-table-heading-how = Що саме?
 nemesis-kit-table-deed-to = { $deed } → { $room }
 nemesis-kit-table-part-shoot = Вистрілити: { NAME($whom) }

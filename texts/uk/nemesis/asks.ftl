@@ -52,7 +52,7 @@ nemesis-asks-pod-turn = Ви в капсулі. Що ви робите?
 
 nemesis-asks-intruder-turn = Що роблять прибульці?
     .others = хід за прибульців
-nemesis-asks-attack-choice = Яку карту атаки ви обираєте?
+nemesis-asks-attack-choice = Яку карту атаки ви вибираєте?
     .others = вибір карти атаки
 nemesis-asks-planned-event = Яка подія відбувається?
     .others = вибір події

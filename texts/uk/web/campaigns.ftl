@@ -12,7 +12,7 @@ web-campaigns-name-example = Щоп’ятниці
 web-campaigns-settled = Складність усіх місій
 web-campaigns-import = Узяти із собою з файлу
 web-campaigns-import-text = Файл від «airlock campaign export» або з іншого сервера. Кожну партію в ньому перевіряють.
-web-campaigns-import-choose = Обрати файл
+web-campaigns-import-choose = Вибрати файл
 web-campaigns-checking = Перевіряємо…
 web-campaigns-next = далі: { $mission }
 web-campaigns-on = триває: { $mission }
@@ -70,7 +70,7 @@ web-campaign-how = Хід { $turn }, { $players ->
 }
 web-campaign-replay = Повтор
 web-campaign-squad = Загін · { $n } із 7
-web-campaign-anew = героїв обирають перед кожною місією знову
+web-campaign-anew = героїв вибирають заново перед кожною місією
 web-campaign-ready = у строю
 web-campaign-unfound = ще не знайдено
 web-campaign-facehugger = лицехват
