@@ -121,6 +121,12 @@ fn rules_are_found_by_id_and_by_words() {
     let said = folder.run(&["--lang", "pl", "rules", "alien-frontiers", "AF-0.3"]).well();
     said.says("po angielsku").says("pip count");
     folder.run(&["--lang", "ru", "rules", "alien-frontiers", "шахте"]).well().says("AF-9.2");
+    let said = folder.run(&["--lang", "ru", "rules", "alien-frontiers", "AF-9.2"]).well();
+    said.says("9 Лунная Шахта").says("Если там никого");
+    assert!(!said.out.contains("highest"), "{}", said.out);
+    folder.run(&["--lang", "ru", "rules", "alien-frontiers", "высоким", "значениям"]).well().says("Если там никого");
+    folder.run(&["--lang", "ru", "rules", "alien-frontiers", "highest", "value"]).well().says("Если там никого");
+    folder.run(&["--lang", "ru", "rules", "aliens", "r-07"]).well().says("Старший по званию");
     let found = folder.run(&["rules", "alien-frontiers", "decoy", "--json"]).well().json();
     assert!(found["found"].as_array().unwrap().len() > 3);
 }

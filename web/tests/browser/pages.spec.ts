@@ -82,6 +82,44 @@ test('a rule can be searched for and linked to', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunar Mine')
 })
 
+test.describe('given somebody who reads Russian', () => {
+  test.use({ locale: 'ru' })
+
+  test('when they are led to a rule, then they read its sentence, and the English text where they want it', async ({
+    page,
+  }) => {
+    await page.goto('/rules/alien-frontiers#AF-9.2')
+    const rule = page.locator('[id="AF-9.2"]')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Лунная Шахта')
+    await expect(rule).toContainText('значени')
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'На английском, для разработчиков' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunar Mine')
+    await expect(rule).toContainText('highest value')
+    await page.getByRole('button', { name: 'На вашем языке' }).click()
+    await expect(rule).toContainText('значени')
+  })
+
+  test('when a rule has no sentence, then it is read in English', async ({ page }) => {
+    await page.goto('/rules/alien-frontiers#AF-0.3')
+
+    await expect(page.locator('[id="AF-0.3"]')).toContainText('pip count')
+  })
+
+  test('when they search in either language, then the sentence is found', async ({ page }) => {
+    await page.goto('/rules/alien-frontiers')
+    for (const words of ['самым высоким значениям', 'AF-9.2', 'highest value']) {
+      await page.getByRole('searchbox').fill(words)
+      await expect(page.getByRole('link', { name: /AF-9\.2 Лунная Шахта/ })).toBeVisible()
+    }
+    await page.getByRole('link', { name: /AF-9\.2 Лунная Шахта/ }).click()
+
+    await expect(page.locator('[id="AF-9.2"]')).toBeInViewport()
+    await expect(page.locator('[id="AF-9.2"]')).toContainText('значени')
+  })
+})
+
 test('a name can be chosen, and a name that is none is refused', async ({ page }) => {
   await page.goto('/me')
   const field = page.getByLabel('Name', { exact: true }).first()
