@@ -1,5 +1,5 @@
-//! Every rule and every ruling is said in the player's language: whatever a refusal, a line of the log, an option
-//! of a table or `why` can lead to.
+//! Every rule and every ruling is said in the player's language, and whatever else a refusal, a line of the log,
+//! an option of a table, a lesson or what is printed leads to.
 //!
 //! `docs/rules/<game>/<language>` has the chapters of the specification under their names, those in `maintainers`
 //! too, with their headings, and a sentence for each of these ids: `- **NEM-4.1** …`. Whatever else has an id may
@@ -19,6 +19,7 @@ use self::chapter::{Chapter, Entry};
 use super::{
     Findings, House,
     rules::{Id, Kind, Rulebook, rulebooks},
+    source::Token,
     texts::OTHERS,
 };
 
@@ -44,7 +45,9 @@ pub struct English<'a> {
 impl<'a> English<'a> {
     /// Reads the specification of a game.
     pub fn read(house: &'a House, book: &Rulebook) -> Self {
-        let is_needed = |id: &&Id| matches!(book.kinds.get(id).map(|it| it.kind), Some(Kind::Rule | Kind::Ruling));
+        let led_to = led_to(house);
+        let is_told = |id: &Id| matches!(book.kinds.get(id).map(|it| it.kind), Some(Kind::Rule | Kind::Ruling));
+        let is_needed = |id: &&Id| is_told(id) || led_to.contains(id);
         let needed = book.written.keys().filter(is_needed).cloned().collect();
         English { game: book.game.clone(), chapters: chapter::specification(house, &book.game), needed }
     }
@@ -53,6 +56,27 @@ impl<'a> English<'a> {
     pub fn entries(&self) -> impl Iterator<Item = (&'a str, &Entry)> {
         self.chapters.iter().flat_map(|(&name, chapter)| chapter.entries.iter().map(move |entry| (name, entry)))
     }
+}
+
+/// The ids that the code of a game or the client hands on to whoever plays: all that stand there between quotes,
+/// but for those that `rule!` notes.
+fn led_to(house: &House) -> BTreeSet<Id> {
+    let games = house.sources().iter().filter(|source| source.path.starts_with("crates/games/"));
+    let in_games = games.flat_map(|source| {
+        let tokens = &source.shipped[..];
+        let said = tokens.iter().enumerate().filter_map(|(at, token)| Some((at, Id::read(&token.said()?)?)));
+        said.filter(|&(at, _)| !is_noted(&tokens[..at])).map(|(_, id)| id)
+    });
+    let client = house.texts_under("web/src").filter(|(path, _)| !path.contains(".test."));
+    let in_client = client.flat_map(|(_, text)| text.split('\'').filter_map(Id::read));
+    in_games.chain(in_client).collect()
+}
+
+/// Whether what comes next stands in `rule!(…)` or `rule_of!(…)`.
+fn is_noted(before: &[Token]) -> bool {
+    let opening = before.iter().rposition(|token| token.text == "(");
+    let macro_of = opening.and_then(|at| before[..at].last_chunk::<2>());
+    macro_of.is_some_and(|[name, sign]| sign.text == "!" && ["rule", "rule_of"].contains(&name.text.as_str()))
 }
 
 /// What a language says of a game.

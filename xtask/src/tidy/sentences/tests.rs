@@ -65,6 +65,21 @@ fn needed_are_rules_and_rulings_wherever_they_stand() {
 }
 
 #[test]
+fn needed_is_whatever_a_player_is_led_to() {
+    let needed = |path: &str, text: &str| {
+        let (hub, kinds) = ("docs/rules/alien-frontiers/07-hub.md", "docs/rules/alien-frontiers/kinds.txt");
+        let house = House::of(&[(hub, HUB), (kinds, KINDS), (path, text)]);
+        English::read(&house, &rulebooks(&house)[0]).needed.len()
+    };
+    let code = "crates/games/alien-frontiers/src/rules/hub.rs";
+
+    assert_eq!(needed(code, "fn hub() { refuse(RuleId(\"AF-7.4\")) }"), 4);
+    assert_eq!(needed("web/src/games/alien-frontiers/lessons.ts", "{ rule: 'AF-7.4' }"), 4);
+    assert_eq!(needed(code, "fn hub() { rule!(\"AF-7.4\"); rule_of!(G, \"AF-7.1\", \"AF-7.4\"); } // \"AF-7.4\""), 3);
+    assert_eq!(needed("web/src/games/alien-frontiers/lessons.test.ts", "{ rule: 'AF-7.4' }"), 3);
+}
+
+#[test]
 fn a_language_grows_until_somebody_says_it_is_whole() {
     let note = |findings: Findings| findings.notes.concat();
 
