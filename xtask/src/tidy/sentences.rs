@@ -1,5 +1,5 @@
-//! Every rule and every ruling is said in the player's language, and whatever else a refusal, a line of the log,
-//! an option of a table, a lesson or what is printed leads to.
+//! Every rule and every ruling is said in the player's language; and it is told where a refusal, a line of the log,
+//! an option of a table, a lesson or what is printed leads to anything else that is not.
 //!
 //! `docs/rules/<game>/<language>` has the chapters of the specification under their names, those in `maintainers`
 //! too, with their headings, and a sentence for each of these ids: `- **NEM-4.1** …`. Whatever else has an id may
@@ -40,16 +40,17 @@ pub struct English<'a> {
     chapters: BTreeMap<&'a str, Chapter<'a>>,
     /// The ids that need a sentence.
     pub needed: BTreeSet<Id>,
+    /// Those that need none, but that players are led to.
+    led_to: BTreeSet<Id>,
 }
 
 impl<'a> English<'a> {
     /// Reads the specification of a game.
     pub fn read(house: &'a House, book: &Rulebook) -> Self {
-        let led_to = led_to(house);
-        let is_told = |id: &Id| matches!(book.kinds.get(id).map(|it| it.kind), Some(Kind::Rule | Kind::Ruling));
-        let is_needed = |id: &&Id| is_told(id) || led_to.contains(id);
-        let needed = book.written.keys().filter(is_needed).cloned().collect();
-        English { game: book.game.clone(), chapters: chapter::specification(house, &book.game), needed }
+        let is_needed = |id: &Id| matches!(book.kinds.get(id).map(|it| it.kind), Some(Kind::Rule | Kind::Ruling));
+        let (needed, others): (BTreeSet<Id>, BTreeSet<Id>) = book.written.keys().cloned().partition(is_needed);
+        let led_to = led_to(house).intersection(&others).cloned().collect();
+        English { game: book.game.clone(), chapters: chapter::specification(house, &book.game), needed, led_to }
     }
 
     /// What each id says, and the name of the file in which it does.
@@ -144,6 +145,12 @@ impl<'a> Telling<'a> {
                 findings.problem(self.place(self.file_of(id)), format_args!("{id} is not said"));
             }
             self.compare(seen, findings);
+        }
+        let unsaid: Vec<String> =
+            english.led_to.iter().filter(|id| !said.contains(id)).map(ToString::to_string).collect();
+        if !said.is_empty() && !unsaid.is_empty() {
+            let what = format!("players who read {language} are led to {} in English", unsaid.join(", "));
+            findings.note(format_args!("{}: {what}", english.game));
         }
         let n = english.needed.len() - missing.len();
         let state = match (n, seen) {
