@@ -122,7 +122,7 @@ fn rules_are_found_by_id_and_by_words() {
     said.says("po angielsku").says("pip count");
     folder.run(&["--lang", "ru", "rules", "alien-frontiers", "шахте"]).well().says("AF-9.2");
     let said = folder.run(&["--lang", "ru", "rules", "alien-frontiers", "AF-9.2"]).well();
-    said.says("9 Лунная Шахта").says("Если там никого");
+    let said = said.says("9 Лунная Шахта").says("Если там никого");
     assert!(!said.out.contains("highest"), "{}", said.out);
     folder.run(&["--lang", "ru", "rules", "alien-frontiers", "высоким", "значениям"]).well().says("Если там никого");
     folder.run(&["--lang", "ru", "rules", "alien-frontiers", "highest", "value"]).well().says("Если там никого");
