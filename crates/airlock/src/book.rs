@@ -209,9 +209,13 @@ fn item_of(line: &str) -> Option<(&str, &str)> {
     }
 }
 
-/// A line without the marks that only a typesetter needs.
+/// A line without the marks that only a typesetter needs. A star between spaces is none of them.
 fn plain(line: &str) -> String {
-    line.replace("**", "").replace('`', "")
+    let line: Vec<char> = line.replace("**", "").replace('`', "").chars().collect();
+    let is_space = |at: Option<usize>| at.and_then(|at| line.get(at)).is_none_or(|letter| letter.is_whitespace());
+    let is_kept =
+        |(at, letter): &(usize, &char)| **letter != '*' || is_space(at.checked_sub(1)) && is_space(Some(at + 1));
+    line.iter().enumerate().filter(is_kept).map(|(_, letter)| letter).collect()
 }
 
 #[cfg(test)]
@@ -305,6 +309,12 @@ mod tests {
             assert!(!chapter.title.is_empty() && !chapter.summary.is_empty(), "{chapter:?}");
             assert!(!chapter.rules.is_empty(), "{}", chapter.title);
         }
+    }
+
+    #[test]
+    fn marks_of_a_typesetter_are_left_out() {
+        assert_eq!(plain("**Silence**: to *another* `room`; *why?*"), "Silence: to another room; why?");
+        assert_eq!(plain("* 7 * 2"), "* 7 * 2");
     }
 
     #[test]
