@@ -217,7 +217,7 @@ aliens-heard-door-rolled = { $broken ->
 aliens-heard-blip-speed-rolled = На кубику { $die }: така швидкість сигналів { NAME($face, case: "at") }.
 aliens-heard-blip-spotted = { $aliens ->
     [one] Сигнал на { aliens-square } помічено: { $aliens } Чужий.
-    [few] Сигнал на { aliens-square } помічено: { $aliens } Чужих.
+    [few] Сигнал на { aliens-square } помічено: { $aliens } Чужі.
     [many] Сигнал на { aliens-square } помічено: { $aliens } Чужих.
    *[other] Сигнал на { aliens-square } помічено: { $aliens } Чужого.
 }
@@ -239,8 +239,8 @@ aliens-heard-tracker-reshuffled = { $cards ->
    *[other] Колода датчика руху перемішується заново: { $cards } карти.
 }
 aliens-heard-tracker-looked-at = { $card ->
-    [none] { $seat } дивиться карту датчика руху.
-   *[card] { $seat } дивиться карту датчика руху, { NAME($card) }: «{ NAME($card, case: "text") }»
+    [none] { $seat } переглядає карту датчика руху.
+   *[card] { $seat } переглядає карту датчика руху, { NAME($card) }: «{ NAME($card, case: "text") }»
 }
 aliens-heard-tracker-put-back = { $place ->
     [aliens-put-back-place-top] { $seat } кладе карту нагору.

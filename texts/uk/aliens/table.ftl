@@ -237,7 +237,7 @@ aliens-table-band-held = { NAME($who) } тримається: { $result } про
 aliens-table-band-failed = { NAME($who) } не тримається: { $result } проти { $defence }
 aliens-table-band-spotted = { $n ->
     [one] Помічено: { $n } Чужий
-    [few] Помічено: { $n } Чужих
+    [few] Помічено: { $n } Чужі
    *[many] Помічено: { $n } Чужих
 }
 aliens-table-band-speed = { $n ->

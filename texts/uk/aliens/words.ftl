@@ -359,9 +359,9 @@ aliens-spawn-point-four = точка появи 4
 ## Скільки Чужих за сигналом.
 
 aliens-blip-value-one = 1 Чужий
-aliens-blip-value-two = 2 Чужих
-aliens-blip-value-three = 3 Чужих
-aliens-blip-value-four = 4 Чужих
+aliens-blip-value-two = 2 Чужі
+aliens-blip-value-three = 3 Чужі
+aliens-blip-value-four = 4 Чужі
 aliens-blip-value-five = 5 Чужих
 
 ## Місця сигналів місії.

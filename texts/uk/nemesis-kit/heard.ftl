@@ -27,9 +27,9 @@ nemesis-kit-heard-repaired = Несправність у відсіку { $room 
 ## Прибульці.
 
 nemesis-kit-heard-encountered = Зіткнення у відсіку { $room }: { $seat }.
-nemesis-kit-heard-token-drawn = Із мішечка прибульців з’являється жетон «{ NAME($token) }».
-nemesis-kit-heard-token-added = До мішечка прибульців кладуть жетон «{ NAME($token) }».
-nemesis-kit-heard-token-removed = Із мішечка прибульців виходить жетон «{ NAME($token) }».
+nemesis-kit-heard-token-drawn = Із мішечка прибульців витягнуто: { NAME($token) }.
+nemesis-kit-heard-token-added = До мішечка прибульців кладуть: { NAME($token) }.
+nemesis-kit-heard-token-removed = Із мішечка прибульців виходить: { NAME($token) }.
 nemesis-kit-heard-nothing-left = { $kind ->
     [nemesis-kit-intruder-queen] Королеві більше нічого відкладати: яєць не лишилося.
    *[nemesis-kit-intruder-adult] Покласти до мішечка прибульців нічого, жетонів не лишилося: { NAME($kind) }.

@@ -30,4 +30,4 @@ nemesis-kit-log-figure-number = №{ $n }
 # Прибулець, про якого в реченні сказано лише «прибулець»: номер і хто це.
 nemesis-kit-log-figure-called = { $n } ({ NAME($kind) })
 # Жетони, які кладуть до мішечка один за одним.
-nemesis-kit-log-tokens-added = До мішечка прибульців кладуть жетони: { $tokens }.
+nemesis-kit-log-tokens-added = До мішечка прибульців кладуть: { $tokens }.
