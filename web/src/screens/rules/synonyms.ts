@@ -61,12 +61,22 @@ kraść ukraść kradzież napad rabować
 umrzeć umieram umiera śmierć ginie zginąć
 uciec ucieczka uciekać wycofać
 skończyć koniec kończy
-leci lecieć kurs współrzędne
+leci lecieć kurs współrzędne koordynaty
 solo sam samemu samotnie
 obrażenia ogień rana
 od razu natychmiast
 leczyć leczenie opatrzyć
 naprawić naprawa awaria usterka
+kość kostka
+stopień ranga
+energia prąd
+bonus premia
+dok port
+tworzyć tworzenie wytwarzać wytwarzanie
+wycofać odwrót cofać
+niewola jeniec porwany
+kontener kapsuła
+bunkier schron
 `
 
 /** The other words of the families that a word belongs to, by its stem. */
