@@ -7,7 +7,7 @@
 
 ## Підготовка до гри.
 
-nemesis-heard-pod-drawn = На борту є рятувальна капсула: { NAME($pod) }.
+nemesis-heard-pod-drawn = На борту є рятувальна { NAME($pod) }.
 
 ## Дії.
 
@@ -143,16 +143,16 @@ nemesis-heard-pod-entered = { $seat } сідає в рятувальну кап�
 nemesis-heard-pod-missed = { $seat } не потрапляє до капсули.
 nemesis-heard-pod-left = { $seat } виходить із капсули до відсіку { $room }.
 nemesis-heard-pod-flipped = { $side ->
-    [nemesis-pod-side-locked] Рятувальну капсулу зачинено: { NAME($pod) }.
-   *[nemesis-pod-side-unlocked] Рятувальну капсулу відчинено: { NAME($pod) }.
+    [nemesis-pod-side-locked] Рятувальна { NAME($pod) } тепер зачинена.
+   *[nemesis-pod-side-unlocked] Рятувальна { NAME($pod) } тепер відчинена.
 }
 nemesis-heard-pods-unlocked = Усі рятувальні капсули відчинено.
 nemesis-heard-pod-launched = { $with-count ->
-    [0] Рятувальна капсула відлітає порожньою: { NAME($pod) }.
-    [one] Рятувальна капсула відлітає, на борту { $with-count } персонаж: { NAME($pod) }.
-    [few] Рятувальна капсула відлітає, на борту { $with-count } персонажі: { NAME($pod) }.
-    [many] Рятувальна капсула відлітає, на борту { $with-count } персонажів: { NAME($pod) }.
-   *[other] Рятувальна капсула відлітає, на борту { $with-count } персонажа: { NAME($pod) }.
+    [0] Рятувальна { NAME($pod) } відлітає порожньою.
+    [one] Рятувальна { NAME($pod) } відлітає, на борту { $with-count } персонаж.
+    [few] Рятувальна { NAME($pod) } відлітає, на борту { $with-count } персонажі.
+    [many] Рятувальна { NAME($pod) } відлітає, на борту { $with-count } персонажів.
+   *[other] Рятувальна { NAME($pod) } відлітає, на борту { $with-count } персонажа.
 }
 nemesis-heard-hibernated = { $seat } занурюється в гібернацію.
 nemesis-heard-hibernation-failed = { $seat } не може зануритися в гібернацію.

@@ -40,7 +40,7 @@ ui-prompt = { $most ->
 ui-hint = Жадібний бот вибрав би { $number }: { $answer }
 ui-possible = Це можна: { $answer }
 ui-denied = Зараз не можна:
-ui-nothing-denied = Тут більше нічого було б і пробувати.
+ui-nothing-denied = Тут більше нічого й пробувати.
 ui-and-more = { $count ->
     [one] і ще { $count }
     [few] і ще { $count }
@@ -95,7 +95,7 @@ ui-type-undo = взяти назад останню відповідь, доки
 ui-type-hint = що відповів би жадібний бот
     .words = hint підказка
     .shown = підказка
-ui-type-board = показати поле й питання ще раз
+ui-type-board = показати поле й запитання ще раз
     .words = board поле
     .shown = поле
 ui-type-info = пояснити мету, знаки на полі та карти в грі
