@@ -130,10 +130,10 @@ alien-frontiers-several-cycle = при желании новые карты
 alien-frontiers-card-discard = Сброс: { $text }
 alien-frontiers-explain-ports = Свободных отсеков: { $free } из { $ports }
 alien-frontiers-explain-hub-ports = { $ports ->
-    [one] { $ports } порт
-    [few] { $ports } порта
-    [many] { $ports } портов
-   *[other] { $ports } порта
+    [one] { $ports } отсек
+    [few] { $ports } отсека
+    [many] { $ports } отсеков
+   *[other] { $ports } отсека
 } у каждого игрока
 alien-frontiers-explain-price = { $fuel ->
     [0] Сейчас стоит { alien-frontiers-amount-of-ore }.

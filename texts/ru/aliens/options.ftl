@@ -64,7 +64,7 @@ aliens-option-quick-start-off = Нет
 aliens-option-quick-start-on = Да
     .text = Раздаются шестнадцать карт; их ещё можно поменять.
 
-aliens-option-open-hands = Открытые руки
+aliens-option-open-hands = Игра в открытую
     .text = Видят ли все карты друг друга.
 aliens-option-open-hands-off = Нет
     .text = Каждый видит только свои карты.

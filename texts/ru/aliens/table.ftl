@@ -204,7 +204,7 @@ aliens-table-heading-how = { $what }: что именно?
 aliens-table-put = сюда
 aliens-table-put-here = Выдать: { NAME($who) }
 aliens-table-pool = Что есть
-aliens-table-pool-help = Два оружия, второе запасное; два предмета. Нажмите карту, потом место, или наоборот.
+aliens-table-pool-help = Два места для оружия, второе для запасного; два предмета. Нажмите на карту, потом на место, или наоборот.
 aliens-table-deck-of = { $n ->
     [one] Колода: { $n } карта
     [few] Колода: { $n } карты

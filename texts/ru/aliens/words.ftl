@@ -543,10 +543,10 @@ aliens-automatic-choice-placing = размещение
 
 ## Чем кончается игра.
 
-aliens-ending-victory = Задание выполнено
+aliens-ending-victory = Миссия выполнена
 aliens-ending-out-of-endurance = Силы отряда иссякли
 aliens-ending-squad-lost = Отряд потерян
-aliens-ending-mission-failed = Задание провалено
+aliens-ending-mission-failed = Миссия провалена
 aliens-ending-turn-limit = Время вышло
 
 ## Как идут дела в кампании.

@@ -57,7 +57,7 @@ lockdown-answer-top-order-first = Сверху первая
 lockdown-answer-top-order-second = Сверху вторая
 lockdown-answer-shedding-action = Сбросить «{ NAME($action-card) }»
 lockdown-answer-shedding-scanned = Карта заражения ({ NAME($contamination) })
-lockdown-answer-shedding-unscanned = Карта заражения, не просканирована
+lockdown-answer-shedding-unscanned = Непросканированная карта заражения
 lockdown-answer-slip-consent = { $yes-no ->
     [lockdown-yes-no-yes] Ускользнуть
    *[lockdown-yes-no-no] Остаться
@@ -177,7 +177,7 @@ lockdown-on-computer-aim = { $aim-with ->
     [lockdown-computer-use-turn-door] дверь в коридоре { $aim-with-passage-corridor } у отсека { $aim-with-passage-room }
     [lockdown-computer-use-clear-room] очистить отсек { $aim-with-room }
     [lockdown-computer-use-look-at-css-token] жетон отправки на делении { $aim-with-space }
-    [lockdown-computer-use-swap-power-tokens] поменять энергию: { NAME($aim-with-one) } и { NAME($aim-with-other) }
+    [lockdown-computer-use-swap-power-tokens] поменять жетоны энергии: { NAME($aim-with-one) } и { NAME($aim-with-other) }
    *[lockdown-computer-use-gain-knowledge] получить 1 знание
 }
 lockdown-computer-line = { $with ->
@@ -189,7 +189,7 @@ lockdown-computer-line = { $with ->
     [lockdown-computer-use-turn-door] Дверь в коридоре { $with-passage-corridor } у отсека { $with-passage-room }
     [lockdown-computer-use-clear-room] Очистить отсек { $with-room }
     [lockdown-computer-use-look-at-css-token] Жетон отправки на делении { $with-space }
-    [lockdown-computer-use-swap-power-tokens] Поменять энергию: { NAME($with-one) } и { NAME($with-other) }
+    [lockdown-computer-use-swap-power-tokens] Поменять жетоны энергии: { NAME($with-one) } и { NAME($with-other) }
    *[lockdown-computer-use-gain-knowledge] Получить 1 знание
 }
 
@@ -217,4 +217,4 @@ lockdown-answer-cheat-use-look-at-contingencies = Прочитать коды ({
 lockdown-answer-cheat-use-turn-door = Дверь в коридоре { $passage-corridor } у отсека { $passage-room }
 lockdown-answer-cheat-use-clear-room = Очистить отсек { $room }
 lockdown-answer-cheat-use-look-at-css-token = Жетон отправки на делении { $space }
-lockdown-answer-cheat-use-swap-power-tokens = Поменять энергию: { NAME($one) } и { NAME($other) }
+lockdown-answer-cheat-use-swap-power-tokens = Поменять жетоны энергии: { NAME($one) } и { NAME($other) }

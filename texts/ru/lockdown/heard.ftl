@@ -51,7 +51,7 @@ lockdown-heard-rover-moved = { $room ->
 }
 lockdown-heard-evacuated = { $seat } теперь в бункере.
 lockdown-heard-evacuation-failed = { $seat } не попадает в бункер.
-lockdown-heard-locked-in = { $seat } теперь взаперти и в безопасности.
+lockdown-heard-locked-in = { $seat } запирается в Изоляторе и теперь в безопасности.
 lockdown-heard-lock-in-failed = { $seat } не успевает запереться.
 lockdown-heard-pod-boarded = { $seat } садится в { NAME($pod) }.
 lockdown-heard-venting-started = Отсек { $room } закрыт: в конце фазы игроков из него выпустят воздух.
@@ -312,7 +312,7 @@ lockdown-declared-computer-aim = { $action-aim-with ->
     [lockdown-computer-use-turn-door] дверь в коридоре { $action-aim-with-passage-corridor } у отсека { $action-aim-with-passage-room }
     [lockdown-computer-use-clear-room] очистка отсека { $action-aim-with-room }
     [lockdown-computer-use-look-at-css-token] жетон отправки на делении { $action-aim-with-space }
-    [lockdown-computer-use-swap-power-tokens] обмен энергии, { NAME($action-aim-with-one) } и { NAME($action-aim-with-other) }
+    [lockdown-computer-use-swap-power-tokens] обмен жетонов энергии, { NAME($action-aim-with-one) } и { NAME($action-aim-with-other) }
    *[lockdown-computer-use-gain-knowledge] 1 знание
 }
 lockdown-declared-computer = { $action-with ->
@@ -324,6 +324,6 @@ lockdown-declared-computer = { $action-with ->
     [lockdown-computer-use-turn-door] дверь в коридоре { $action-with-passage-corridor } у отсека { $action-with-passage-room }
     [lockdown-computer-use-clear-room] очистка отсека { $action-with-room }
     [lockdown-computer-use-look-at-css-token] жетон отправки на делении { $action-with-space }
-    [lockdown-computer-use-swap-power-tokens] обмен энергии, { NAME($action-with-one) } и { NAME($action-with-other) }
+    [lockdown-computer-use-swap-power-tokens] обмен жетонов энергии, { NAME($action-with-one) } и { NAME($action-with-other) }
    *[lockdown-computer-use-gain-knowledge] 1 знание
 }

@@ -7,7 +7,7 @@
 lockdown-objective-live-cargo = Живой груз
     .text = Вы отправили сигнал, и вы спасаетесь с яйцом в руке.
 lockdown-objective-ovum-study = Изучение яйца
-    .text = На ячейке планшета лаборатории лежит яйцо.
+    .text = В ячейке планшета лаборатории лежит яйцо.
 lockdown-objective-comparative-anatomy = Сравнительная анатомия
     .text = Открыты все 3 слабости Чужих.
 lockdown-objective-lead-researcher = Ведущий исследователь

@@ -130,7 +130,7 @@ lockdown-table-fact-knowledge = знания: { $n } из { $of }
 lockdown-table-fact-power = активных жетонов энергии: { $n } из { $of }
 lockdown-table-fact-survivors = живых с «Немезиды»: { $n }
 lockdown-table-fact-egg-researched = яйцо исследовано
-lockdown-table-fact-egg-open = яйцо ещё не изучено
+lockdown-table-fact-egg-open = яйцо ещё не исследовано
 lockdown-table-fact-active = жетон знаний активен
 lockdown-table-fact-inactive = жетон знаний не активен
 
@@ -164,7 +164,7 @@ lockdown-table-gist-inconspicuous = Атакуют другого
 lockdown-table-gist-weird-metabolism = Стереть слизь или обменять карту на 2
 lockdown-table-gist-basic-repairs = Починить отсек
 lockdown-table-gist-sensitive-hearing = Убрать шум из коридора или создать
-lockdown-table-gist-feel-of-the-dark = Событие в темноте или внезапность бессильны
+lockdown-table-gist-feel-of-the-dark = Отменит темноту события или внезапную атаку
 lockdown-table-gist-quarantine = Закрыть все двери отсека
 lockdown-table-gist-stun = Сброс чьей-то руки или отступление
 lockdown-table-gist-defense-plan = Белый, красный отсек даром или взгляд

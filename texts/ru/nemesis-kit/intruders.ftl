@@ -22,7 +22,7 @@ nemesis-kit-attack-slime = Слизь
 nemesis-kit-attack-summoning = Зов
     .text = Из мешочка в отсек выходит ещё один Чужой. Пока он не атакует.
 
-## Карты атак с «кровью»: выносливостью Чужого или его отступлением.
+## Карты атак с «кровью»: живучестью Чужого или его отступлением.
 
 nemesis-kit-attack-card-scratch-two = Царапина (2)
 nemesis-kit-attack-card-scratch-three = Царапина (3)

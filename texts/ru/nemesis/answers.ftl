@@ -61,15 +61,15 @@ nemesis-answer-turn-activate = { $giving ->
 
 nemesis-answer-forced-pass-discard-action = Сбросить «{ NAME($action-card) }»
 nemesis-answer-forced-pass-discard-scanned = Сбросить карту заражения ({ NAME($contamination) })
-nemesis-answer-forced-pass-discard-unscanned = Сбросить карту заражения, не просканирована
+nemesis-answer-forced-pass-discard-unscanned = Сбросить непросканированную карту заражения
 nemesis-answer-forced-pass-done = Остальные оставить
 nemesis-answer-military-drugs-discard-action = Сбросить «{ NAME($action-card) }»
 nemesis-answer-military-drugs-discard-scanned = Сбросить карту заражения ({ NAME($contamination) })
-nemesis-answer-military-drugs-discard-unscanned = Сбросить карту заражения, не просканирована
+nemesis-answer-military-drugs-discard-unscanned = Сбросить непросканированную карту заражения
 nemesis-answer-military-drugs-draw = Взять столько же
 nemesis-answer-alcohol-card-action = Сбросить «{ NAME($action-card) }»
 nemesis-answer-alcohol-card-scanned = Карта заражения ({ NAME($contamination) })
-nemesis-answer-alcohol-card-unscanned = Карта заражения, не просканирована
+nemesis-answer-alcohol-card-unscanned = Непросканированная карта заражения
 
 ## Остальные вопросы экипажу.
 

@@ -7,7 +7,7 @@
 
 nemesis-table-ship = План корабля
 nemesis-table-whole-ship = Весь корабль
-nemesis-table-map = Весь корабль в уменьшении
+nemesis-table-map = Весь корабль в миниатюре
 nemesis-table-airlock = в конце фазы игроков здесь откроется шлюз
 nemesis-table-object-blue-corpse = синий труп
 nemesis-table-engine-unseen = вы не проверяли этот двигатель
@@ -121,15 +121,15 @@ nemesis-moment-no-matter = Это уже не важно.
 nemesis-moment-engines-hold = Корабль выдерживает.
 nemesis-moment-engines-fail = Корабль взрывается.
 nemesis-moment-arrived-earth = Спящие просыпаются дома.
-nemesis-moment-arrived-mars = Спящие погибают, если того не желала цель «Карантин».
+nemesis-moment-arrived-mars = Спящие погибают, кроме тех, чья цель — «Карантин».
 nemesis-moment-arrived-venus = Спящие погибают.
 nemesis-moment-arrived-deep-space = Спящие погибают.
 nemesis-moment-led = Чужих не одолел никто
 nemesis-table-engines-working = { $seen ->
     [0] вы не видели ни одного двигателя
-    [one] исправны { $n } из { $seen } виденного двигателя
-    [few] исправны { $n } из { $seen } виденных двигателей
-   *[many] исправны { $n } из { $seen } виденных двигателей
+    [one] вы видели { $seen } двигатель, исправных: { $n }
+    [few] вы видели { $seen } двигателя, исправных: { $n }
+   *[many] вы видели { $seen } двигателей, исправных: { $n }
 }
 nemesis-table-weakness-known = { NAME($object) }: слабость известна
 nemesis-table-weakness-unknown = { NAME($object) }: слабость ещё не известна
@@ -143,7 +143,7 @@ nemesis-table-egg-carried = кто-то несёт яйцо
 nemesis-table-egg-not-carried = яйцо никто не несёт
 nemesis-table-known-weaknesses = { $n ->
     [one] известна { $n } слабость
-    [few] известно { $n } слабости
+    [few] известны { $n } слабости
    *[many] известно { $n } слабостей
 }
 nemesis-table-carried = { $n ->

@@ -8,7 +8,7 @@ ui-cards = Карты
 ui-display = Открыты
 ui-piles = (в колоде { $drawn }, в сбросе { $discarded })
 ui-discarded = Сброс: { $text }
-ui-rolls = { $seat } бросает { $values }.
+ui-rolls = { $seat } выбрасывает { $values }.
 ui-glance = На руках  { $hand }   { $seat } { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -30,7 +30,7 @@ ui-resigned = { $name } (вне игры)
 ## Бонусы территорий, в нескольких словах.
 
 ui-bonus-heinlein = на Рынке руда за 1 топливо
-ui-bonus-pohl = силы карт на 1 топливо дешевле
+ui-bonus-pohl = эффекты карт на 1 топливо дешевле
 ui-bonus-van-vogt = первый корабль в Шахте — любой
 ui-bonus-bradbury = Конструктор на 1 руду дешевле
 ui-bonus-asimov = второй корабль в Центре: +1 круг

@@ -7,10 +7,10 @@ web-campaigns-none = Кампаний пока нет.
 web-campaigns-all = Все кампании
 web-campaigns-begin = Начать кампанию
 web-campaigns-begin-now = Начать
-web-campaigns-name = Как она называется?
+web-campaigns-name = Как назовём кампанию?
 web-campaigns-name-example = По пятницам
 web-campaigns-settled = Сложность всех миссий
-web-campaigns-import = Взять с собой из файла
+web-campaigns-import = Загрузить из файла
 web-campaigns-import-text = Файл от «airlock campaign export» или с другого сервера. Каждая партия в нём проверяется.
 web-campaigns-import-choose = Выбрать файл
 web-campaigns-checking = Проверяем…
@@ -53,7 +53,7 @@ web-campaign-captives = { $n ->
     [many] { $n } пленных
    *[other] { $n } пленного
 }
-web-campaign-free = Освободить и вывести: { $names }. Попыток сколько угодно, но поражение кончает кампанию.
+web-campaign-free = Освободить и вывести: { $names }. Попыток сколько угодно, но поражение заканчивает кампанию.
 web-campaign-nobody = Отсюда возвращают тех, кого унесли.
 web-campaign-resupply = { $n ->
     [0] Каждый ящик возвращает потерянные карты. Пока не потеряно ни одной.

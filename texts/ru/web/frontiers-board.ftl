@@ -23,7 +23,7 @@ web-frontiers-short-maintenance-bay = Док
 web-frontiers-short-heinlein = Хайнлайн
 web-frontiers-short-pohl = Пол
 web-frontiers-short-van-vogt = Ван Вогт
-web-frontiers-short-bradbury = Брэдбери
+web-frontiers-short-bradbury = Бредбери
 web-frontiers-short-asimov = Азимов
 web-frontiers-short-herbert = Герберт
 web-frontiers-short-lem = Лем
@@ -63,10 +63,10 @@ web-frontiers-victory-points = Победные очки
 ## Как места называются вслух.
 
 web-frontiers-station-label = { NAME($station) }: { $ports ->
-    [one] { $ports } порт
-    [few] { $ports } порта
-    [many] { $ports } портов
-   *[other] { $ports } порта
+    [one] { $ports } отсек
+    [few] { $ports } отсека
+    [many] { $ports } отсеков
+   *[other] { $ports } отсека
 }, занято { $taken }.
 web-frontiers-ship-own = { $value ->
     [0] корабль ({ $name })

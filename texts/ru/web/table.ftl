@@ -144,7 +144,7 @@ web-question-more = { $n ->
 }
 web-question-back = На шаг назад
 web-question-back-to = Выбрать заново: { $what }
-web-question-sure = Назад не взять. Нажмите ещё раз, чтобы сделать.
+web-question-sure = Назад не взять. Нажмите ещё раз, чтобы подтвердить.
 web-order-halted-news = Приказ прерван: выяснилось новое.
 web-order-halted-otherwise = Приказ прерван: дальше так не получится.
 web-question-confirm = Так и сделать?
@@ -392,7 +392,7 @@ web-keys-hand = моя рука
 web-keys-seats = места
 web-keys-rule = правило этого вопроса
 web-keys-zoom = ближе, дальше, целиком
-web-keys-threats = куда пойдут враги, в «Чужих»
+web-keys-threats = куда пойдут враги, в Aliens
 web-keys-skip = пропустить анимацию
 web-keys-pause = остановить показ или продолжить
 web-keys-finish = показать, чем кончилось
