@@ -130,7 +130,7 @@ lockdown-table-fact-knowledge = знания: { $n } из { $of }
 lockdown-table-fact-power = активных жетонов энергии: { $n } из { $of }
 lockdown-table-fact-survivors = живых с «Немезиды»: { $n }
 lockdown-table-fact-egg-researched = яйцо исследовано
-lockdown-table-fact-egg-open = яйцо ещё не исследовано
+lockdown-table-fact-egg-open = яйцо ещё ждёт исследования
 lockdown-table-fact-active = жетон знаний активен
 lockdown-table-fact-inactive = жетон знаний не активен
 
