@@ -103,7 +103,9 @@ def changed(view, edits):
         part = view
         for step in way:
             part = part[step]
-        if last is None and "from" not in edit:
+        if "edits" in edit:
+            part[last] = changed(part[last], edit["edits"])
+        elif last is None and "from" not in edit:
             view = edit["put"]
         elif "gone" in edit:
             del part[last]

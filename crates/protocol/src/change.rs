@@ -59,6 +59,13 @@ pub enum Edit {
         /// Where it was.
         gone: Vec<Way>,
     },
+    /// Several edits of one part, whose ways begin there.
+    Within {
+        /// Where the part is.
+        at: Vec<Way>,
+        /// What is different in it, in order.
+        edits: Vec<Edit>,
+    },
 }
 
 /// A step on the way from the whole view to one of its parts.
@@ -87,6 +94,9 @@ pub fn changed(mut value: Value, edits: &[Value]) -> Option<Value> {
         if let Some(gone) = edit.get("gone") {
             let (last, way) = gone.as_array()?.split_last()?;
             part(&mut value, way)?.as_object_mut()?.remove(last.as_str()?)?;
+        } else if let Some(edits) = edit.get("edits") {
+            let part = part(&mut value, way)?;
+            *part = changed(part.take(), edits.as_array()?)?;
         } else if let Some(from) = edit.get("from") {
             let list = part(&mut value, way)?.as_array_mut()?;
             let from = usize::try_from(from.as_u64()?).ok()?;
@@ -185,6 +195,17 @@ impl Edits {
         if parts >= Edit::put_len(&self.at, after) {
             self.made.truncate(n_made);
             self.put(after);
+        } else {
+            self.gather(n_made);
+        }
+    }
+
+    /// Makes one edit of those that were made last, where the way to them is long enough to be told once.
+    fn gather(&mut self, n_made: usize) {
+        let n_repeated = (self.made.len() - n_made).saturating_sub(1);
+        if n_repeated * way_len(&self.at) > WITHIN_LEN {
+            let edits = self.made.drain(n_made..).map(|edit| edit.below(self.at.len())).collect();
+            self.made.push(Edit::Within { at: self.at.clone(), edits });
         }
     }
 
@@ -234,13 +255,29 @@ impl Edits {
     }
 }
 
+/// About how many bytes it takes to send that some edits are within a part, without the way to it.
+const WITHIN_LEN: usize = 19;
+
 impl Edit {
+    /// The same edit seen from so many steps further on its way.
+    fn below(mut self, n_steps: usize) -> Edit {
+        match &mut self {
+            Edit::Cut { at, .. } | Edit::Put { at, .. } | Edit::Gone { gone: at } | Edit::Within { at, .. } => {
+                at.drain(..n_steps);
+            }
+        }
+        self
+    }
+
     /// About how many bytes it takes to send.
     fn len(&self) -> usize {
         match self {
             Edit::Cut { at, put, .. } => way_len(at) + 32 + put.iter().map(|item| item.get().len() + 1).sum::<usize>(),
             Edit::Put { at, put } => Edit::put_len(at, put.get()),
             Edit::Gone { gone } => way_len(gone) + 12,
+            Edit::Within { at, edits } => {
+                way_len(at) + WITHIN_LEN + edits.iter().map(|edit| edit.len() + 1).sum::<usize>()
+            }
         }
     }
 

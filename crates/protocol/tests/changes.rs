@@ -158,6 +158,20 @@ fn a_little_change_in_a_long_value_is_told_in_little() {
 }
 
 #[test]
+fn a_long_way_to_several_edits_is_told_once() {
+    let table = |ready: bool| json!({"players": [{}, {"ships": 3, "is-ready": ready, "has-passed": !ready, "is-away": ready}]});
+
+    let edits = edits(&table(false), &table(true));
+
+    let within = json!([
+        {"at": ["is-ready"], "put": true},
+        {"at": ["has-passed"], "put": false},
+        {"at": ["is-away"], "put": true},
+    ]);
+    assert_eq!(edits, [json!({"at": ["players", 1], "edits": within})]);
+}
+
+#[test]
 fn edits_that_lead_nowhere_are_refused() {
     let value = json!({"list": [1, 2], "field": {}});
     for edit in [
@@ -170,6 +184,9 @@ fn edits_that_lead_nowhere_are_refused() {
         json!({"at": ["field"], "from": 0, "cut": 0, "put": []}),
         json!({"gone": ["field", "x"]}),
         json!({"gone": []}),
+        json!({"at": ["other"], "edits": []}),
+        json!({"at": ["list"], "edits": [{"at": ["x"], "put": 1}]}),
+        json!({"at": ["list"], "edits": 1}),
         json!({"put": 1}),
         json!({"at": ["field"]}),
     ] {

@@ -461,6 +461,12 @@ export type Edit =
   | {
     /** Where it was. */
     gone: Way[];
+  }
+  | {
+    /** Where the part is. */
+    at: Way[];
+    /** What is different in it, in order. */
+    edits: Edit[];
   };
 
 /** A step on the way from the whole view to one of its parts. */

@@ -48,6 +48,8 @@ describe('a view', () => {
     { at: ['field'], from: 0, cut: 0, put: [] },
     { gone: ['field', 'x'] },
     { gone: [] },
+    { at: ['other'], edits: [] },
+    { at: ['list'], edits: [{ at: ['x'], put: 1 }] },
   ]
   it.each(astray)('is not changed by what leads nowhere: %j', (edit) => {
     expect(() => changed({ list: [1, 2], field: {} }, [edit])).toThrow(LostThread)

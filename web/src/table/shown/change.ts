@@ -52,6 +52,7 @@ export function tableAfter(before: TableNow | null, told: Extract<ToClient, { ty
 export function changed(value: unknown, edits: Edit[]): unknown {
   return edits.reduce((it: unknown, edit) => {
     if ('gone' in edit) return within(it, edit.gone.slice(0, -1), (part) => without(part, edit.gone.at(-1)))
+    if ('edits' in edit) return within(it, edit.at, (part) => changed(part, edit.edits))
     if ('from' in edit) return within(it, edit.at, (part) => cut(part, edit.from, edit.cut, edit.put))
     return put(it, edit.at, edit.put)
   }, value)
