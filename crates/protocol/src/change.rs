@@ -190,13 +190,12 @@ impl Edits {
             (Kind::List, Kind::List) => self.compare_items(before, after),
             (_, _) => return self.put(after),
         }
+        self.gather(n_made);
         // Where the parts say more than the whole, the whole is put.
         let parts: usize = self.made[n_made..].iter().map(Edit::len).sum();
         if parts >= Edit::put_len(&self.at, after) {
             self.made.truncate(n_made);
             self.put(after);
-        } else {
-            self.gather(n_made);
         }
     }
 
@@ -209,17 +208,32 @@ impl Edits {
         }
     }
 
+    /// The same program wrote both: mostly they have the same fields in the same order.
     fn compare_fields(&mut self, before: &str, after: &str) {
-        // The same program wrote both: mostly they have the same fields in the same order.
-        let (old, new): (Vec<_>, Vec<_>) = (Fields::of(before).collect(), Fields::of(after).collect());
-        for (n, &(name, _)) in old.iter().enumerate() {
-            if named(&new, n, name).is_none() {
+        let (mut old, mut new) = (Fields::of(before), Fields::of(after));
+        loop {
+            new.pass_alike(&mut old);
+            let (rest_of_old, rest_of_new) = (old.clone(), new.clone());
+            match (old.next(), new.next()) {
+                (None, None) => return,
+                (Some((was_named, was)), Some((name, is))) if was_named == name => {
+                    self.within(field(name), |edits| edits.compare(was, is));
+                }
+                (_, _) => return self.compare_other_fields(rest_of_old, rest_of_new),
+            }
+        }
+    }
+
+    /// Compares fields in whichever order they are.
+    fn compare_other_fields(&mut self, old: Fields<'_>, new: Fields<'_>) {
+        let (old, new): (Vec<_>, Vec<_>) = (old.collect(), new.collect());
+        for &(name, _) in &old {
+            if named(&new, name).is_none() {
                 self.within(field(name), |edits| edits.made.push(Edit::Gone { gone: edits.at.clone() }));
             }
         }
-        for (n, &(name, value)) in new.iter().enumerate() {
-            match named(&old, n, name) {
-                Some(was) if was == value => (),
+        for &(name, value) in &new {
+            match named(&old, name) {
                 Some(was) => self.within(field(name), |edits| edits.compare(was, value)),
                 None => self.within(field(name), |edits| edits.put(value)),
             }
@@ -227,9 +241,12 @@ impl Edits {
     }
 
     fn compare_items(&mut self, before: &str, after: &str) {
-        let (old, new): (Vec<_>, Vec<_>) = (Items::of(before).collect(), Items::of(after).collect());
-        let head = old.iter().zip(&new).take_while(|(was, is)| was == is).count();
-        let (old, new) = (&old[head..], &new[head..]);
+        let (mut old, mut new) = (Items::of(before), Items::of(after));
+        let n_passed = new.pass_alike(&mut old);
+        let (old, new): (Vec<_>, Vec<_>) = (old.collect(), new.collect());
+        // The last item of one of them may be alike, too.
+        let n_more = old.iter().zip(&new).take_while(|(was, is)| was == is).count();
+        let (head, old, new) = (n_passed + n_more, &old[n_more..], &new[n_more..]);
         let tail = old.iter().rev().zip(new.iter().rev()).take_while(|(was, is)| was == is).count();
         let (old, new) = (&old[..old.len() - tail], &new[..new.len() - tail]);
         if old.len() == new.len() {
@@ -294,10 +311,9 @@ fn way_len(at: &[Way]) -> usize {
     at.iter().map(step).sum()
 }
 
-/// The value of a field, which mostly is in its old place.
-fn named<'a>(fields: &[(&str, &'a str)], place: usize, name: &str) -> Option<&'a str> {
-    let there = fields.get(place).filter(|field| field.0 == name);
-    there.or_else(|| fields.iter().find(|field| field.0 == name)).map(|field| field.1)
+/// The value of a field.
+fn named<'a>(fields: &[(&str, &'a str)], name: &str) -> Option<&'a str> {
+    fields.iter().find(|field| field.0 == name).map(|field| field.1)
 }
 
 /// A field by its name as it is written, between quotes.

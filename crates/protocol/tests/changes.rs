@@ -159,14 +159,17 @@ fn a_little_change_in_a_long_value_is_told_in_little() {
 
 #[test]
 fn a_long_way_to_several_edits_is_told_once() {
-    let table = |ready: bool| json!({"players": [{}, {"ships": 3, "is-ready": ready, "has-passed": !ready, "is-away": ready}]});
+    let table = |ready: bool| json!({"players": [{}, {
+        "name": "a long text that nobody wants to be told again",
+        "is-ready": ready, "has-passed": !ready, "is-away": ready,
+    }]});
 
     let edits = edits(&table(false), &table(true));
 
     let within = json!([
-        {"at": ["is-ready"], "put": true},
         {"at": ["has-passed"], "put": false},
         {"at": ["is-away"], "put": true},
+        {"at": ["is-ready"], "put": true},
     ]);
     assert_eq!(edits, [json!({"at": ["players", 1], "edits": within})]);
 }

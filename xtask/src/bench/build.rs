@@ -1,5 +1,5 @@
-//! How long it takes to build the program as it is released: from nothing, and again after one rule
-//! has changed.
+//! How long it takes to build the program: from nothing as it is released, and after one rule has
+//! changed as whoever changed it builds it (`--profile quick`).
 //!
 //! What the clock says depends on how many cores there are and who else has work for them; seconds of
 //! the processor hardly do.
@@ -7,9 +7,9 @@
 use std::{
     fmt::Write,
     fs,
-    path::Path,
+    path::{Path, PathBuf},
     thread,
-    time::{Instant, SystemTime},
+    time::Instant,
 };
 
 use anyhow::{Context, Result};
@@ -48,17 +48,43 @@ pub fn measure(silently: bool) -> Result<Build> {
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
-    let first = build(&folder, silently)?;
+    let first = build("release", &folder, silently)?;
     let longest = longest(&fs::read_to_string(folder.join("cargo-timings/cargo-timing.html"))?);
-    fs::File::open(shell::root().join(RULE))?.set_modified(SystemTime::now())?;
-    let again = build(&folder, silently)?;
+    build("quick", &folder, silently)?;
+    let changed = Changed::of(shell::root().join(RULE))?;
+    let again = build("quick", &folder, silently)?;
+    drop(changed);
     let cores = thread::available_parallelism().map_or(1, Into::into);
     Ok(Build { cores, first, again, longest })
 }
 
-fn build(folder: &Path, silently: bool) -> Result<Cost> {
+/// A file of which something is different as long as this is there. A new date alone would not do: what is
+/// the same is not built again.
+struct Changed {
+    path: PathBuf,
+    text: String,
+}
+
+impl Changed {
+    fn of(path: PathBuf) -> Result<Changed> {
+        let text = fs::read_to_string(&path)?;
+        fs::write(&path, format!("{text}\n#[used]\nstatic CHANGED: u8 = 1;\n"))?;
+        Ok(Changed { path, text })
+    }
+}
+
+impl Drop for Changed {
+    fn drop(&mut self) {
+        if let Err(error) = fs::write(&self.path, &self.text) {
+            println!("{} could not be put back as it was: {error}", self.path.display());
+        }
+    }
+}
+
+fn build(profile: &str, folder: &Path, silently: bool) -> Result<Cost> {
     let folder = folder.to_str().context("the folder in which cargo builds is text")?;
-    let mut command = cargo(["build", "--release", "--package", "airlock", "--timings", "--target-dir", folder]);
+    let profile = ["--profile", profile, "--timings", "--target-dir", folder];
+    let mut command = cargo([&["build", "--package", "airlock"], &profile[..]].concat());
     let (begun, spent) = (Instant::now(), spent_by_children()?);
     match silently {
         true => _ = shell::output(&mut command)?,
@@ -104,15 +130,15 @@ impl Build {
 
     /// Both builds with what is wanted beside them, and what took longest in the first.
     pub fn tables(&self) -> String {
-        let mut text = format!("\nbuilding the program as it is released, on {} cores\n", self.cores);
-        _ = writeln!(text, "  {:28}{:>12}{:>12}  wanted on two cores", "", "seconds", "of CPU");
+        let mut text = format!("\nbuilding the program, on {} cores\n", self.cores);
+        _ = writeln!(text, "  {:30}{:>12}{:>12}  wanted on two cores", "", "seconds", "of CPU");
         let mut row = |name: &str, cost: &Cost, wanted: f64| {
             let (seconds, cpu) = (whole(Some(cost.seconds)), whole(Some(cost.cpu_seconds)));
             let verdict = if cost.seconds <= wanted { "yes" } else { "no" };
-            _ = writeln!(text, "  {name:28}{seconds:>12}{cpu:>12}  at most {wanted:.0}: {verdict}");
+            _ = writeln!(text, "  {name:30}{seconds:>12}{cpu:>12}  at most {wanted:.0}: {verdict}");
         };
-        row("from nothing", &self.first, WANTED_FIRST_S);
-        row("after one rule has changed", &self.again, WANTED_AGAIN_S);
+        row("as released, from nothing", &self.first, WANTED_FIRST_S);
+        row("quick, after one rule changed", &self.again, WANTED_AGAIN_S);
         let longest = self.longest.iter().map(|(name, seconds)| format!("{name} {} s", exact(Some(*seconds))));
         _ = writeln!(text, "What took longest: {}.", longest.collect::<Vec<_>>().join(", "));
         text

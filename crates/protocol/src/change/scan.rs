@@ -18,11 +18,21 @@ pub(super) fn kind(text: &str) -> Kind {
 }
 
 /// The fields of an object: each name as it is written, with its quotes, and each value.
+#[derive(Clone)]
 pub(super) struct Fields<'a>(&'a str);
 
 impl<'a> Fields<'a> {
     pub(super) fn of(object: &'a str) -> Fields<'a> {
         Fields(inside(object))
+    }
+
+    /// Passes the fields with which what is left of two objects begins alike.
+    pub(super) fn pass_alike(&mut self, other: &mut Fields<'_>) {
+        pass_alike(&mut self.0, &mut other.0, |rest| {
+            next_value(rest)?;
+            *rest = after(rest, b':');
+            next_value(rest)
+        });
     }
 }
 
@@ -43,6 +53,11 @@ impl<'a> Items<'a> {
     pub(super) fn of(list: &'a str) -> Items<'a> {
         Items(inside(list))
     }
+
+    /// Passes the items with which what is left of two lists begins alike, and says how many they are.
+    pub(super) fn pass_alike(&mut self, other: &mut Items<'_>) -> usize {
+        pass_alike(&mut self.0, &mut other.0, next_value)
+    }
 }
 
 impl<'a> Iterator for Items<'a> {
@@ -51,6 +66,25 @@ impl<'a> Iterator for Items<'a> {
     fn next(&mut self) -> Option<&'a str> {
         next_value(&mut self.0).inspect(|_| self.0 = after(self.0, b','))
     }
+}
+
+/// Passes what two texts have alike, part by part. Only the one of them is looked into for that: mostly
+/// the same program wrote both, and most of them is the same.
+fn pass_alike<'a>(one: &mut &'a str, other: &mut &str, pass: impl Fn(&mut &'a str) -> Option<&'a str>) -> usize {
+    for n_passed in 0.. {
+        let mut rest = *one;
+        if pass(&mut rest).is_none() {
+            return n_passed;
+        }
+        rest = after(rest, b',');
+        let (part, is_last) = (&one[..one.len() - rest.len()], rest.is_empty());
+        match other.strip_prefix(part) {
+            // Without the comma after it, a part of the other may be longer.
+            Some(rest_of_other) if !is_last || rest_of_other.is_empty() => (*one, *other) = (rest, rest_of_other),
+            Some(_) | None => return n_passed,
+        }
+    }
+    unreachable!("a text ends")
 }
 
 fn inside(brackets: &str) -> &str {
@@ -68,17 +102,29 @@ fn after(text: &str, sign: u8) -> &str {
 
 /// Takes the value off with which a text begins.
 fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
-    let end = end_of_value(text.as_bytes());
-    let (value, rest) = text.split_at(end);
+    let (value, rest) = text.split_at(end_of_value(text.as_bytes()));
     *text = rest;
     Some(value.trim_ascii_end()).filter(|value| !value.is_empty())
 }
+
+/// What means something in JSON outside of texts.
+const SIGNS: [bool; 256] = {
+    let mut signs = [false; 256];
+    let all = b"\"{}[],:";
+    let mut n = 0;
+    while n < all.len() {
+        signs[all[n] as usize] = true;
+        n += 1;
+    }
+    signs
+};
 
 /// Where the value ends with which a text begins.
 fn end_of_value(text: &[u8]) -> usize {
     let mut depth = 0_usize;
     let mut at = 0;
-    while at < text.len() {
+    while let Some(n_passed) = text[at..].iter().position(|&it| SIGNS[usize::from(it)]) {
+        at += n_passed;
         match text[at] {
             b'"' => {
                 at = end_of_text(text, at);
@@ -94,22 +140,24 @@ fn end_of_value(text: &[u8]) -> usize {
                     return at + 1;
                 }
             }
-            b',' | b':' if depth == 0 => return at,
+            _ if depth == 0 => return at,
             _ => (),
         }
         at += 1;
     }
-    at
+    text.len()
 }
 
 /// Where a text ends that begins with the quote here.
 fn end_of_text(text: &[u8], quote: usize) -> usize {
     let mut at = quote + 1;
-    loop {
-        match text[at] {
-            b'"' => return at + 1,
-            b'\\' => at += 2,
-            _ => at += 1,
+    while let Some(n_passed) = text[at..].iter().position(|it| matches!(it, b'"' | b'\\')) {
+        at += n_passed;
+        if text[at] == b'"' {
+            return at + 1;
         }
+        // What stands after a backslash is part of the text.
+        at += 2;
     }
+    text.len()
 }
