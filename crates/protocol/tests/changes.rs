@@ -159,10 +159,12 @@ fn a_little_change_in_a_long_value_is_told_in_little() {
 
 #[test]
 fn a_long_way_to_several_edits_is_told_once() {
-    let table = |ready: bool| json!({"players": [{}, {
-        "name": "a long text that nobody wants to be told again",
-        "is-ready": ready, "has-passed": !ready, "is-away": ready,
-    }]});
+    let table = |ready: bool| {
+        json!({"players": [{}, {
+            "name": "a long text that nobody wants to be told again",
+            "is-ready": ready, "has-passed": !ready, "is-away": ready,
+        }]})
+    };
 
     let edits = edits(&table(false), &table(true));
 
