@@ -125,8 +125,8 @@ aliens-answer-pull-character = { NAME($character) }
 aliens-answer-pull-nobody = Нікого
 aliens-answer-pull-square = На { aliens-here }
 aliens-answer-scan = { NAME($mission-blip) }
-aliens-answer-crate-equip-equip = Вдягнути: { NAME($card) }
-aliens-answer-crate-equip-nothing = Нічого не вдягати
+aliens-answer-crate-equip-equip = Видати: { NAME($card) }
+aliens-answer-crate-equip-nothing = Нічого не видавати
 
 aliens-answer-put-back-top = Нагору
 aliens-answer-put-back-second = Під другу карту

@@ -101,7 +101,7 @@ aliens-asks-pull-square = Куди йде { NAME($pull-character) }?
     .others = вибір шляху для { NAME($pull-character, case: "gen") }
 aliens-asks-scan = Який сигнал місії ви відкриваєте?
     .others = вибір сигналу місії
-aliens-asks-crate-equip = Що відразу вдягає { NAME($character) }?
+aliens-asks-crate-equip = Яке спорядження відразу отримує { NAME($character) }?
     .others = вибір знахідки
 aliens-asks-put-back = { $from-top ->
     [0] { $look-cost ->
