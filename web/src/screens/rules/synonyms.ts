@@ -58,7 +58,7 @@ buy price cost pay
 wygrać wygrana zwycięstwo zwycięzca
 remis po równo tyle samo
 kraść ukraść kradzież napad rabować
-umrzeć umieram umiera śmierć ginie zginąć
+umrzeć umieram umrę umiera śmierć ginie zginąć zginę
 uciec ucieczka uciekać wycofać
 skończyć koniec kończy
 leci lecieć kurs współrzędne koordynaty
@@ -72,6 +72,7 @@ stopień ranga
 energia prąd
 bonus premia
 dok port
+zasoby surowce
 tworzyć tworzenie wytwarzać wytwarzanie
 wycofać odwrót cofać
 niewola jeniec porwany
