@@ -9,6 +9,6 @@ lockdown-contingency-yellow = Жёлтый
 lockdown-contingency-blue = Синий
     .text = Погибает каждый, кто не отправил сигнал.
 lockdown-contingency-grey = Серый
-    .text = Погибает каждый, кто улетел в грузовом контейнере.
+    .text = Погибает каждый, кто улетел в контейнере.
 lockdown-contingency-red = Красный
     .text = Погибает каждый, у кого 6 знаний или больше либо кто несёт яйцо, труп Чужого или труп персонажа.
