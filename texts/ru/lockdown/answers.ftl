@@ -5,8 +5,8 @@
 ## Свет, атаки и бой.
 
 lockdown-answer-light-source-none = Пусть будет темно
-lockdown-answer-light-source-flashlight = «Фонарик»
-lockdown-answer-light-source-glowstick = «Светящаяся палочка»
+lockdown-answer-light-source-flashlight = «Фонарь»
+lockdown-answer-light-source-glowstick = «Химический источник света»
 lockdown-answer-light-source-lighter = «Зажигалка»
 lockdown-answer-before-the-card-nothing = Ничего не делать
 lockdown-answer-before-the-card-inconspicuous = «Неприметность», цель атаки: { $instead }
@@ -16,8 +16,8 @@ lockdown-answer-reaction-pheromones = «Феромоны», сбросить: { 
 lockdown-answer-reaction-pheromones-at = «Феромоны», цель атаки: { $instead }
 lockdown-answer-reaction-light = Зажечь свет{ lockdown-by-light }
 lockdown-by-light = { $with ->
-    [lockdown-light-answer-flashlight] : «Фонарик»
-    [lockdown-light-answer-glowstick] : «Светящаяся палочка»
+    [lockdown-light-answer-flashlight] : «Фонарь»
+    [lockdown-light-answer-glowstick] : «Химический источник света»
     [lockdown-light-answer-lighter] : «Зажигалка»
    *[lockdown-light-answer-none] {""}
 }
