@@ -167,23 +167,23 @@ lockdown-table-gist-sensitive-hearing = Убрать шум из коридор�
 lockdown-table-gist-feel-of-the-dark = Отменит темноту события или внезапную атаку
 lockdown-table-gist-quarantine = Закрыть все двери отсека
 lockdown-table-gist-stun = Сброс чьей-то руки или отступление
-lockdown-table-gist-defense-plan = Белый, красный отсек даром или взгляд
+lockdown-table-gist-defense-plan = Белый, красный отсек даром или взгляд на 2
 lockdown-table-gist-facility-tour = Вы и ещё один идёте
 lockdown-table-gist-clean-up = Починить отсек или потушить
 lockdown-table-gist-emergency-key = Поездка на лифте или дверь отсека
 lockdown-table-gist-jury-rigging = Самоделка из жёлтого отсека
-lockdown-table-gist-maintenance-plan = Белый, жёлтый отсек даром или взгляд
+lockdown-table-gist-maintenance-plan = Белый, жёлтый отсек даром или взгляд на 2
 lockdown-table-gist-it-should-work = Действие при поломке или без энергии
 lockdown-table-gist-vivisection = Чем больше знаний, тем больнее
 lockdown-table-gist-field-experience = 1 знание или верх колоды
 lockdown-table-gist-pheromones = За яйцо или труп Чужого атака напрасна
-lockdown-table-gist-workspace-plan = Белый, зелёный отсек даром или взгляд
+lockdown-table-gist-workspace-plan = Белый, зелёный отсек даром или взгляд на 2
 lockdown-table-gist-rushed-analysis = Как «Отдых»; чистая карта даёт знание
 lockdown-table-gist-neuralink = Компьютер без компьютера или энергии
 lockdown-table-gist-bypass = Все строки или жетон энергии
 lockdown-table-gist-recharge = Зарядить предмет
 lockdown-table-gist-it-works-for-me = Починить и включить компьютер
-lockdown-table-gist-master-plan = Действие отсека даром или взгляд
+lockdown-table-gist-master-plan = Действие отсека даром или взгляд на 2
 
 ## Моменты: что происходит на переднем плане.
 
