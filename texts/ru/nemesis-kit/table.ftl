@@ -118,7 +118,7 @@ nemesis-kit-moment-blank = Никто не пришёл. Это был толь�
 nemesis-kit-moment-holds = Карты: { $seat }
 nemesis-kit-moment-token-says = на жетоне
 nemesis-kit-moment-not-surprised = Не врасплох. Начинается бой.
-nemesis-kit-moment-attacks-at-once = Следует немедленная атака.
+nemesis-kit-moment-attacks-at-once = Врасплох: сразу атакует.
 nemesis-kit-moment-attack = { $name } атакует: { $seat }
 nemesis-kit-moment-surprise-attack = Внезапная атака, { $name }: { $seat }
 nemesis-kit-moment-no-effect = { $name }: нет на карте, без последствий.
@@ -139,7 +139,7 @@ nemesis-kit-moment-attacks = { $n ->
 }
 nemesis-kit-moment-check = Живучесть { $n }
 nemesis-kit-moment-check-retreat = Отступление
-nemesis-kit-moment-dies = { $name }: смерть.
+nemesis-kit-moment-dies = { $name } погибает.
 nemesis-kit-moment-holds-on = { $name } ещё держится.
 nemesis-kit-moment-retreats = { $name } отступает.
 nemesis-kit-moment-noise-roll = { $seat } · бросок на шум
