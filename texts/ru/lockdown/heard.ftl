@@ -123,7 +123,7 @@ lockdown-heard-object-given-up = { $object ->
 
 lockdown-heard-attacked = { $occasion ->
     [lockdown-occasion-surprise] { NAME($kind) }{ lockdown-which } атакует внезапно. Цель атаки: { $seat }.
-    [lockdown-occasion-escape] { NAME($kind) }{ lockdown-which } атакует при бегстве. Цель атаки: { $seat }.
+    [lockdown-occasion-escape] { NAME($kind) }{ lockdown-which } атакует при побеге. Цель атаки: { $seat }.
     [lockdown-occasion-effect] { NAME($kind) }{ lockdown-which } атакует сразу. Цель атаки: { $seat }.
    *[lockdown-occasion-event-phase] { NAME($kind) }{ lockdown-which } атакует. Цель атаки: { $seat }.
 }

@@ -58,8 +58,8 @@ lockdown-table-css-unseen = жетон отправки лицом вниз
 lockdown-table-alert = жетон тревоги
 lockdown-table-bomb = самоуничтожение: { NAME($side) }
 lockdown-table-left = Запас
-lockdown-table-left-fire = Жетонов пожара осталось: { $n } из { $of }
-lockdown-table-left-malfunction = Жетонов неисправности осталось: { $n } из { $of }
+lockdown-table-left-fire = Маркеров пожара осталось: { $n } из { $of }
+lockdown-table-left-malfunction = Маркеров неисправности осталось: { $n } из { $of }
 
 ## Пути спасения.
 

@@ -80,7 +80,7 @@ nemesis-heard-bag-developed = { $token ->
 }
 nemesis-heard-attacked = { $occasion ->
     [nemesis-occasion-surprise] { NAME($kind) } №{ $figure } атакует внезапно. Цель атаки: { $seat }.
-    [nemesis-occasion-escape] { NAME($kind) } №{ $figure } атакует при бегстве. Цель атаки: { $seat }.
+    [nemesis-occasion-escape] { NAME($kind) } №{ $figure } атакует при побеге. Цель атаки: { $seat }.
    *[nemesis-occasion-event-phase] { NAME($kind) } №{ $figure } атакует. Цель атаки: { $seat }.
 }
 nemesis-heard-nerves-of-steel-played = { $seat } играет «Стальные нервы»: внезапная атака не действует.
