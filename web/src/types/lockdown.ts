@@ -478,7 +478,7 @@ export type CssToken = "a" | "b" | "c" | "all-pods" | "no-pod";
 export type TokenCount<T> = { token: T; count: number };
 
 /** LOC-20.33, LOC-20.36: where the Rover is. */
-export type Rover = { at: "exit"; room: RoomNumber } | { at: "bunker" };
+export type Rover = { exit: { room: RoomNumber } } | "bunker";
 
 /** A contingency token. */
 export type CodeView = {
@@ -802,13 +802,13 @@ export type DefensePrice = "counter" | "malfunction";
 
 /** LOC-4.73: a line of the face-up card, and what it is done to. */
 export type ComputerUse =
-  | { line: "gain-knowledge" }
-  | { line: "move-rover"; to: Rover }
-  | { line: "look-at-contingencies"; of: Seat }
-  | { line: "turn-door"; passage: Passage }
-  | { line: "clear-room"; room: RoomNumber }
-  | { line: "look-at-css-token"; space: number }
-  | { line: "swap-power-tokens"; one: PowerArea; other: PowerArea };
+  | "gain-knowledge"
+  | { "move-rover": { to: Rover } }
+  | { "look-at-contingencies": { of: Seat } }
+  | { "turn-door": { passage: Passage } }
+  | { "clear-room": { room: RoomNumber } }
+  | { "look-at-css-token": { space: number } }
+  | { "swap-power-tokens": { one: PowerArea; other: PowerArea } };
 
 /** What is being looked at while a rule is under way. */
 export type ScratchView = {

@@ -32,7 +32,7 @@ const OFFERS = [
     { touch: 'item', item: 'smg' },
     { touch: 'figure', figure: 0 },
   ]),
-  offer({ computer: { with: { line: 'swap-power-tokens', one: 's01', other: 's02' } } }, [
+  offer({ computer: { with: { 'swap-power-tokens': { one: 's01', other: 's02' } } } }, [
     { touch: 'line', line: 'swap-power-tokens' },
     { touch: 'power', area: 's01' },
     { touch: 'power', area: 's02' },

@@ -158,7 +158,7 @@ export function example(more: Partial<View> = {}): View {
       'is-isolation-open': true,
     },
     'is-gate-open': false,
-    rover: { at: 'exit', room: 1 },
+    rover: { exit: { room: 1 } },
     codes: [
       { token: 0, place: { lies: 'active' }, code: null, 'known-by': [] },
       { token: 1, place: { lies: 'with', seat: 1 }, code: GREY, 'known-by': [1] },

@@ -217,7 +217,7 @@ function ways(picture: ComplexPicture, seatName: SeatName): Item[] {
     })),
     {
       id: ids.rover,
-      text: say(picture.rover.at === 'bunker' ? 'lockdown-table-rover-at-bunker' : 'lockdown-table-rover'),
+      text: say(picture.rover === 'bunker' ? 'lockdown-table-rover-at-bunker' : 'lockdown-table-rover'),
     },
     {
       id: ids.gate,

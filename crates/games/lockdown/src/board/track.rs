@@ -89,7 +89,7 @@ impl TimeTrack {
 /// LOC-20.33, LOC-20.36: where the Rover is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "at", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Rover {
     Exit { room: RoomNumber },
     Bunker,

@@ -21,7 +21,7 @@ use crate::{
 /// LOC-4.73: a line of the face-up card, and what it is done to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "line", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum ComputerUse {
     GainKnowledge,
     MoveRover { to: Rover },
