@@ -34,7 +34,7 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     }
     lines.push(kit::section(sheet, &sheet.say.say("ui-lockdown-staircases")));
     lines.extend(of(&|room| level_of(room).is_none() && !is_crossroads(room)));
-    if view.rooms.iter().any(|room| is_crossroads(room)) {
+    if view.rooms.iter().any(is_crossroads) {
         lines.push(kit::section(sheet, &sheet.say.say("ui-lockdown-surface")));
         lines.extend(of(&is_crossroads));
     }
