@@ -5,7 +5,9 @@ use lockdown::{Lockdown, Setup};
 use proofs::perft::{self, Position};
 
 /// Players, options, dice, inputs before, and how many inputs on.
-const POSITIONS: [(u8, &[(&str, &str)], u64, u32, u32); 12] = [
+type Place = (u8, &'static [(&'static str, &'static str)], u64, u32, u32);
+
+const POSITIONS: [Place; 12] = [
     (1, &[], 11, 0, 4),
     (1, &[], 12, 60, 4),
     (2, &[], 13, 40, 4),
@@ -22,7 +24,7 @@ const POSITIONS: [(u8, &[(&str, &str)], u64, u32, u32); 12] = [
 
 #[test]
 fn the_ways_to_play_from_fixed_positions_are_as_many_as_they_were() {
-    let position = |(players, options, dice, inputs, depth): (u8, &[(&str, &str)], u64, u32, u32)| Position {
+    let position = |(players, options, dice, inputs, depth): Place| Position {
         name: options.iter().fold(players.to_string(), |name, (option, value)| format!("{name},{option}={value}")),
         setup: Setup::read(players, options.iter().copied()).expect("there is such a set-up"),
         dice,
