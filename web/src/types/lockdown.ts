@@ -490,7 +490,10 @@ export type CodeView = {
   "known-by": Seats;
 };
 
-/** Which token of all: its back tells nothing, and everybody can follow it with the eyes (LOC-22.11). */
+/**
+ * Which token of all: its back tells nothing, and everybody can follow it with the eyes (LOC-22.11). Counted from 0
+ * inside the program, and from 1 wherever a person can see it.
+ */
 export type CodeToken = number;
 
 /** LOC-3.23: where a contingency token lies. */

@@ -815,7 +815,10 @@ export type HandRefill = { nth: number };
 /** Whose turn is next, from this seat on. */
 export type TurnOrder = { next: Seat };
 
-/** An action has been declared and paid for; others in the room may interrupt it. NEM-5.59: nothing else is declared. */
+/**
+ * An action has been declared and paid for; others in the room may interrupt it. NEM-5.59, LOC-5.74: nothing
+ * else is declared.
+ */
 export type Declared = Record<symbol, never>;
 
 /** The action is carried out, unless it was cancelled. NEM-1.20: no other begins before it is over. */
@@ -824,7 +827,7 @@ export type Deed = Record<symbol, never>;
 /** After an action: another one, or the end of the turn. */
 export type ActionEnd = Record<symbol, never>;
 
-/** The end of a turn. NEM-9.4, LOC-9.4: fire hurts. */
+/** The end of a turn. NEM-9.4, LOC-9.4: fire hurts; LOC-28.1: not whoever has passed before, and has no turn. */
 export type TurnEnd = Record<symbol, never>;
 
 /** NEM-4.13, P4: everybody has passed; the airlock opens if it was to. */
@@ -910,7 +913,7 @@ export type InjuryCheck<A> = {
   first: A | null;
 };
 
-/** A character suffers wounds, one after the other. */
+/** A character suffers wounds, one after the other (LOC-14.13). */
 export type Wounds<C> = { seat: Seat; light: number; serious: number; by: C };
 
 /** NEM-11.13, NEM-14.1, NEM-14.10: what somebody was hurt by, or died of. */
@@ -1291,7 +1294,7 @@ export type ForcedPass = { seat: Seat };
 /** Which tile is looked at as the second. */
 export type SecondTile = { seat: Seat };
 
-/** NEM-25.80: which action card is discarded. Nothing, if there is none. */
+/** NEM-25.80, LOC-39.14: which action card is discarded. Nothing, if there is none. */
 export type SmokeDiscard = { seat: Seat };
 
 /** NEM-4.55: which doors of a room are opened and closed, each as wished. */
