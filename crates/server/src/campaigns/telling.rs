@@ -55,9 +55,9 @@ pub async fn look(
     if !is_member && !campaign.is_readable && key != Some(campaign.invitation.as_str()) {
         return Err(Code::NoSuchCampaign.into());
     }
+    let (campaign, missions) = with_missions(house, id).await?;
     let under_way = under_way(house, &campaign, person, is_member).await?;
-    let missions = house.storage.missions(id).await?.into_iter().map(|mission| played(mission, is_member));
-    let missions = missions.collect::<Result<Vec<_>, _>>()?;
+    let missions = missions.into_iter().map(|mission| played(mission, is_member)).collect::<Result<Vec<_>, _>>()?;
     let (value, options) = game::view(&campaign.value)?;
     let is_me = |member: &StoredMember| person.is_some_and(|person| *person.id() == member.person);
     let member = |member: StoredMember| Member {
@@ -82,6 +82,18 @@ pub async fn look(
         since: campaign.since,
         at: campaign.at,
     })
+}
+
+/// A campaign with the missions that count in it. The end of one is stored in one write, but the two are read
+/// one after the other: they are read again if a mission ended meanwhile.
+async fn with_missions(house: &House, id: &CampaignId) -> Result<(StoredCampaign, Vec<StoredMission>), Refusal> {
+    loop {
+        let campaign = found(house, id).await?;
+        let missions = house.storage.missions(id).await?;
+        if found(house, id).await?.value == campaign.value {
+            return Ok((campaign, missions));
+        }
+    }
 }
 
 /// The mission under way, and the way to its table for whoever may go there.
