@@ -7,20 +7,10 @@ import { say } from '../../texts/texts.svelte'
 import type { Motion } from '../game'
 import { ids } from './ids'
 import type { Moment } from '../nemesis-kit/moments/moment'
+import { LONG, MOMENT, MOVE, SCENE, shownAlike } from '../nemesis-kit/motion'
 import type { Shown } from './moments/story'
 import { characterName } from './names'
 import type { Heard } from '../../types/nemesis'
-
-/** Milliseconds at normal speed, as `--dur-*` has them. */
-const MOVE = 420
-const FLIP = 360
-const SCENE = 700
-const TUMBLE = 900
-/** Moments are read, not only seen. */
-const MOMENT = 1600
-const LONG = 2400
-
-const STILL: Motion = { lasts: 0 }
 
 type SeatName = (seat: number) => string
 
@@ -34,82 +24,23 @@ export function motion(heard: Heard, before: Shown, seatName: SeatName): Motion 
 
 function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolean): Motion {
   switch (heard.heard) {
-    case 'character-chosen':
-      return { lasts: FLIP, sound: 'paper' }
     case 'round-began':
       return { lasts: SCENE, band: say('nemesis-table-band-round', { n: heard.round }) }
     case 'turn-began':
       return { lasts: isMine ? SCENE : MOVE, band: called(heard.seat, before, seatName), begins: 'turn' }
-    case 'declared':
-      return { lasts: 0, begins: 'action' }
-    case 'card-drawn':
-    case 'card-discarded':
-    case 'contamination-discarded':
-      return { lasts: FLIP / 2, isAside: true, sound: 'paper' }
-    case 'moved':
-    case 'intruder-moved':
-      return { lasts: MOVE, sound: 'tap' }
     case 'pod-entered':
     case 'hibernated':
     case 'pod-launched':
     case 'course-set':
-    case 'door-changed':
-    case 'object-taken':
-    case 'object-dropped':
-    case 'repaired':
-    case 'fire-went-out':
-    case 'loaded':
-    case 'searched':
       return { lasts: MOVE, sound: 'tap' }
-    case 'fire-broke-out':
-    case 'malfunctioned':
     case 'self-destruct-started':
     case 'airlock-started':
     case 'airlock-opened':
       return { lasts: MOVE, sound: 'swell' }
-    case 'noise-rolled':
-      // The die of others lands where they are, without much ado.
-      return isMine
-        ? { lasts: TUMBLE + FLIP, tumbles: [ids.die], sound: 'dice' }
-        : { lasts: MOVE, sound: 'dice' }
-    case 'combat-rolled':
-      return { lasts: TUMBLE + FLIP, tumbles: [ids.die], sound: 'dice' }
-    case 'noise-made':
-    case 'technical-noise':
-      return { lasts: isMine || before.moment?.moment === 'event-phase' ? SCENE : FLIP, sound: 'tap' }
-    case 'noise-all-around':
-    case 'danger-came':
-      return { lasts: SCENE, sound: 'tap' }
-    case 'room-explored':
-      return { lasts: isMine ? MOMENT : MOVE, sound: 'paper' }
-    case 'encountered':
-      // Whoever it is about waits for what comes out of the bag.
-      return { lasts: isMine ? MOMENT : SCENE, sound: 'swell' }
-    case 'token-drawn':
-      return { lasts: MOMENT, sound: 'tap' }
-    case 'first-encounter':
-      return { lasts: MOMENT, sound: 'swell' }
     case 'intruder-appeared':
       return { lasts: MOVE, comesFrom: { [ids.intruder(heard.figure)]: ids.bag } }
     case 'intruder-vanished':
       return { lasts: MOVE, goesTo: { [ids.intruder(heard.figure)]: ids.bag } }
-    case 'intruder-died':
-      return { lasts: SCENE, sound: 'tap' }
-    case 'attacked':
-      return { lasts: SCENE, sound: 'swell' }
-    case 'attack-revealed':
-      return { lasts: MOMENT, sound: 'paper' }
-    case 'light-wound-suffered':
-    case 'serious-wound-suffered':
-      return { lasts: isMine ? SCENE : MOVE, sound: 'tap' }
-    case 'contaminated':
-      return { lasts: MOVE, sound: 'tap' }
-    case 'injured':
-    case 'endurance-shown':
-    case 'retreat-shown':
-      return { lasts: SCENE, sound: 'paper' }
-    case 'died':
-      return { lasts: MOMENT, sound: 'swell' }
     case 'time-passed':
       return { lasts: MOMENT, band: say('nemesis-table-event-phase') }
     case 'event-drawn':
@@ -123,13 +54,9 @@ function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolea
       return { lasts: MOMENT, sound: 'swell' }
     case 'engine-revealed':
     case 'arrived':
-    case 'found-healthy':
-    case 'objective-revealed':
       return { lasts: MOMENT, sound: 'paper' }
-    case 'game-over':
-      return { lasts: LONG, sound: 'swell' }
     default:
-      return STILL
+      return shownAlike(heard, isMine, before.moment?.moment === 'event-phase')
   }
 }
 
