@@ -1,6 +1,9 @@
 ### What Nemesis and Lockdown show alike as text, short enough for a table.
 
-ui-nemesis-kit-round = Round { $round } · { NAME($phase) }
+ui-nemesis-kit-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } · { NAME($phase) }
+}
 ui-nemesis-kit-crew = Crew
 ui-nemesis-kit-own = Only you see
 

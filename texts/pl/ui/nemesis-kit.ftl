@@ -1,6 +1,9 @@
 ### Co „Nemesis” i „Lockdown” pokazują jako tekst tak samo, krótko, do tabeli.
 
-ui-nemesis-kit-round = Runda { $round } · { NAME($phase) }
+ui-nemesis-kit-round = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round } · { NAME($phase) }
+}
 ui-nemesis-kit-crew = Załoga
 ui-nemesis-kit-own = Widzisz tylko ty
 

@@ -1,6 +1,9 @@
 ### Что Nemesis и Lockdown показывают текстом одинаково, кратко для таблицы.
 
-ui-nemesis-kit-round = Раунд { $round } · { NAME($phase) }
+ui-nemesis-kit-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round } · { NAME($phase) }
+}
 ui-nemesis-kit-crew = Экипаж
 ui-nemesis-kit-own = Видите только вы
 

@@ -1,6 +1,9 @@
 ### Що Nemesis і Lockdown показують текстом однаково, коротко для таблиці.
 
-ui-nemesis-kit-round = Раунд { $round } · { NAME($phase) }
+ui-nemesis-kit-round = { $round ->
+    [0] Підготовка
+   *[other] Раунд { $round } · { NAME($phase) }
+}
 ui-nemesis-kit-crew = Екіпаж
 ui-nemesis-kit-own = Бачите лише ви
 
