@@ -189,6 +189,7 @@ pub enum Heard {
     KnowledgeGained { seat: Seat, knowledge: u8 },
     KnowledgeActivated { seat: Seat },
     ObjectResearched { seat: Seat, object: ObjectToken, reveals: bool },
+    // The slots count from 1, as people do.
     WeaknessRevealed { slot: u8, weakness: Weakness },
 
     // Items and objects. LOC-17.3: everybody sees what is used.

@@ -61,7 +61,7 @@ pub struct ContaminationDeck {
     pub clean: u8,
     /// How many of all unscanned cards are infected.
     pub infected: u8,
-    /// Cards that were removed from the game, as they were scanned.
+    /// Cards that were removed, as they were scanned: out of the game, or under the deck (LOC-13.14).
     pub removed: Contaminations,
 }
 
@@ -72,7 +72,7 @@ impl ContaminationDeck {
         ContaminationDeck { in_deck: clean + infected, clean, infected, removed }
     }
 
-    /// NEM-13.1: takes the top card, unscanned. NEM-26.35: when the deck has run out, what was
+    /// NEM-13.1: takes the top card, unscanned. NEM-26.35, LOC-29.39, LOC-47.2: when the deck has run out, what was
     /// removed is shuffled into a new one; if that is nothing, there is no card to take.
     pub fn take(&mut self) -> bool {
         if self.in_deck == 0 {

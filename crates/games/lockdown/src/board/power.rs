@@ -4,8 +4,8 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Seat, Word, rule};
 
 use crate::{
-    board::{Board, Light, Rooms},
-    words::{Level, PLACES, PowerArea, PowerToken, ROOMS, RoomNumber, SeriousWound},
+    board::{Board, Light},
+    words::{Level, PowerArea, PowerToken, ROOMS, RoomNumber, SeriousWound},
 };
 
 /// LOC-16.1: the four power tokens: where they lie, and which are active.
@@ -80,11 +80,6 @@ impl Board {
     /// LOC-1.10, LOC-29.20: whether a room is dark. Staircases always are, crossroads never.
     pub fn is_dark_room(&self, room: RoomNumber) -> bool {
         room.index() < ROOMS && !self.has_power(room)
-    }
-
-    /// The rooms that are dark.
-    pub fn dark_rooms(&self) -> Rooms {
-        (1..=PLACES as u8).map(RoomNumber).filter(|&room| self.is_dark_room(room)).collect()
     }
 
     /// LOC-16.10: whether a character is in darkness, whatever light it has. LOC-48.6: one with hurt eyes always is.

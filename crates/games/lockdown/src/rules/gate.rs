@@ -6,7 +6,7 @@ use crate::{
     Lockdown,
     board::{Board, Rover},
     heard::Heard,
-    words::RoomNumber,
+    words::{RoomNumber, Side},
 };
 
 /// LOC-20.30: the Main Gate opens, once and for all. LOC-9.26, LOC-20.31: nothing that opens doors does this.
@@ -17,8 +17,12 @@ pub fn open(board: &mut Board, log: &mut Log<'_, Lockdown>) {
     }
 }
 
-/// LOC-20.36, LOC-41.12: where the empty Rover can be moved.
+/// LOC-20.36: where the empty Rover can be moved.
 pub fn each_goal(board: &Board, offer: &mut impl FnMut(Rover)) {
+    match board.setup.side {
+        Side::Main => (),
+        Side::Alternative => rule!("LOC-41.12"),
+    }
     let goals = board.complex().exits.iter().map(|&room| Rover::Exit { room }).chain([Rover::Bunker]);
     goals.filter(|&goal| goal != board.rover).for_each(offer);
 }

@@ -116,7 +116,7 @@ fn use_up(
         return Flow::Done;
     };
     lay_on_slot(board, slot, object.object());
-    Flow::Become(WeaknessReveal { slot: slot as u8 }.into())
+    Flow::Become(WeaknessReveal { slot: slot as u8 + 1 }.into())
 }
 
 /// LOC-29.30: the first object slot is that of the second weakness.
@@ -127,6 +127,7 @@ fn lay_on_slot(board: &mut Board, slot: usize, object: Object) {
 /// LOC-15.23: a weakness is revealed, which nobody has seen.
 #[engine::frame]
 pub struct WeaknessReveal {
+    // Which of the three, from 1: it is said to people.
     pub slot: u8,
 }
 
@@ -140,7 +141,7 @@ impl Roll<Lockdown> for WeaknessReveal {
 
     fn rolled(self, board: &mut Board, weakness: Weakness, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
         rule!("LOC-15.24");
-        board.laboratory.weaknesses[usize::from(self.slot)] = Some(weakness);
+        board.laboratory.weaknesses[usize::from(self.slot) - 1] = Some(weakness);
         log.push(Heard::WeaknessRevealed { slot: self.slot, weakness }.into());
         Flow::Done
     }

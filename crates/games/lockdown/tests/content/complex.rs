@@ -243,3 +243,24 @@ fn every_level_has_power_of_its_own_and_the_elevator_too() {
     assert_eq!(of_levels, PowerArea::ALL[..3]);
     assert_eq!(PowerArea::ALL[3..], [PowerArea::Elevator]);
 }
+
+/// LOC-24.15
+#[test]
+fn the_rooms_that_objectives_ask_for_lie_in_every_game() {
+    let asked_for = [
+        Room::TransmitterControlRoom,
+        Room::Laboratory,
+        Room::Nest,
+        Room::Archive,
+        Room::PowerGenerator,
+        Room::CoolingSystem,
+        Room::CssRoomA,
+    ];
+    assert!(asked_for.iter().all(|room| room.print().tile == Tile::One));
+    for side in [Side::Main, Side::Alternative] {
+        let complex = side.complex();
+        let slots = complex.slots.iter().filter(|slot| slot.tile == Tile::One).count();
+        let is_drawn = |room: &&Room| room.print().tile == Tile::One && complex.fixed(**room).is_empty();
+        assert_eq!(Room::ALL.iter().filter(is_drawn).count(), slots, "{side:?}: no tile with a 1 is left over");
+    }
+}

@@ -71,13 +71,18 @@ fn twenty_two_events_of_night_stalkers_show_what_is_written() {
 }
 
 /// LOC-51.3 LOC-51.4 LOC-51.5 LOC-51.6 LOC-51.7 LOC-51.8 LOC-51.9 LOC-51.10 LOC-51.11 LOC-51.12 LOC-51.13 LOC-51.14
-/// LOC-51.15 LOC-51.16 LOC-51.17 LOC-51.18 LOC-51.19 LOC-51.20 LOC-51.21 LOC-51.22 LOC-51.1 LOC-2.57
+/// LOC-51.15 LOC-51.16 LOC-51.17 LOC-51.18 LOC-51.19 LOC-51.20 LOC-51.21 LOC-51.22 LOC-2.57
 #[test]
-fn twenty_events_of_base_intruders_show_what_is_written_and_fill_the_grid() {
-    let events = Species::BaseIntruders.events();
-
+fn twenty_events_of_base_intruders_show_what_is_written() {
     assert_eq!(shown(Species::BaseIntruders), read(written::BASE_EVENTS, 4));
-    assert!(events.iter().all(|event| !event.has_dark_part));
+    assert!(Species::BaseIntruders.events().iter().all(|event| !event.has_dark_part));
+}
+
+/// LOC-51.1 LOC-29.164
+#[test]
+fn the_events_of_base_intruders_fill_the_grid_and_are_not_those_of_night_stalkers() {
+    let events = Species::BaseIntruders.events();
+    assert_eq!(events.len(), 20);
     for symbols in [Symbols::BQ, Symbols::AB, Symbols::CA, Symbols::CBQ, Symbols::ABQ] {
         for number in 1..=4 {
             let cards = events.iter().filter(|event| event.symbols == symbols && event.numbers == [number]);

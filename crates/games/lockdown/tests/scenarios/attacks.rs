@@ -2,16 +2,22 @@
 
 use lockdown::{
     Choice, Frame, Heard, Outcome,
-    board::ObjectToken,
+    board::{Light, ObjectToken},
     rules::{
         attack::{
             Occasion,
             effects::in_the_caves,
             reactions::{BeforeTheCardAnswer, ReactionAnswer},
         },
+        encounter::Encounter,
+        event_phase::EventPhase,
         light::LightAnswer,
+        movement::{Manner, Movement},
     },
-    words::{ActionCard, AttackCard, Character, Intruder, Item, SeriousWound, Weakness},
+    words::{
+        ActionCard, AttackCard, Character, CorridorNumber, Intruder, Item, Phase, Room, SeriousWound, StalkerToken,
+        Weakness,
+    },
 };
 
 use crate::table::{Given, SHE, Table, YOU, attack, given};
@@ -253,4 +259,46 @@ fn of_two_eggs_one_is_offered() {
 
     let egg = Choice::Reaction(ReactionAnswer::Pheromones { giving: ObjectToken::Egg });
     assert_eq!(table.answers(YOU), [Choice::Reaction(ReactionAnswer::Nothing), egg]);
+}
+
+/// LOC-29.112 LOC-16.14
+#[test]
+fn what_lit_somebody_up_before_does_not_help_when_an_attack_is_turned_upon_them() {
+    let beside = |who| given().character(YOU, who).stands(YOU, DARK).stands(SHE, DARK).intruder(Intruder::Adult, DARK);
+    let lit_before = |given: Given| given.with(|board| board.player_mut(SHE).light = Light::Occasion);
+
+    let scientist = beside(Character::Xenobiologist).knowledge(YOU, 6).hand(YOU, &[ActionCard::Pheromones]);
+    let mut table = lit_before(scientist).under_way(attack(0, YOU, Occasion::EventPhase));
+    table.nobody_before_the_card().shows(Outcome::AttackDraw(AttackCard::CutTwo));
+    table.chooses(YOU, Choice::Reaction(ReactionAnswer::PheromonesAt { instead: SHE })).nobody_reacts();
+    assert_eq!(table.wounds(SHE), (2, 0));
+
+    let rat = beside(Character::LabRat).hand(YOU, &[ActionCard::Inconspicuous]);
+    let mut table = lit_before(rat).under_way(attack(0, YOU, Occasion::EventPhase));
+    table.chooses(YOU, Choice::BeforeTheCard(BeforeTheCardAnswer::Inconspicuous { instead: SHE }));
+    table.attacks_with(AttackCard::CutTwo);
+    assert_eq!(table.wounds(SHE), (2, 0));
+}
+
+/// LOC-12.1
+#[test]
+fn an_intruder_attacks_by_surprise_in_its_phase_whoever_escapes_and_when_a_card_says_so() {
+    let occasions = |table: &Table| -> Vec<Occasion> {
+        let of = |it| if let Heard::Attacked { occasion, .. } = it { Some(occasion) } else { None };
+        table.told().into_iter().filter_map(of).collect()
+    };
+    let mut surprise =
+        given().stands(YOU, LIT).in_the_bag(StalkerToken::AdultTwoThree).under_way(Encounter { seat: YOU });
+    surprise.shows(Outcome::EncounterDraw(StalkerToken::AdultTwoThree));
+    assert_eq!(occasions(&surprise), [Occasion::Surprise]);
+
+    let beset = with(Intruder::Adult, LIT).stands(SHE, DARK);
+    assert_eq!(occasions(&beset.under_way(EventPhase { step: Phase::IntruderAttack })), [Occasion::EventPhase]);
+    let escape = Movement::through(&beset.board, YOU, CorridorNumber(2), Manner::Plain);
+    assert_eq!(occasions(&beset.under_way(escape)), [Occasion::Escape]);
+    assert_eq!(occasions(&given().stands(YOU, LIT).under_way(in_the_caves(YOU))), [Occasion::Effect]);
+
+    let walks_in = given().stands(YOU, 1).explored(1, Room::Surgery, 1).intruder(Intruder::Adult, LIT);
+    let movement = Movement::through(&walks_in.board, YOU, CorridorNumber(2), Manner::Plain);
+    assert!(occasions(&walks_in.under_way(movement)).is_empty(), "nothing attacks whoever walks in");
 }

@@ -2,7 +2,10 @@
 
 use lockdown::{
     Choice, Outcome,
-    rules::aims::Aim,
+    rules::{
+        aims::Aim,
+        contamination::{Scan, ScanFor},
+    },
     words::{ActionCard, Back, Contamination, CorridorNumber, Door, Intruder, Item, ItemCard, Room, RoomNumber},
 };
 
@@ -98,4 +101,21 @@ fn repairs_take_a_malfunction_away() {
         assert_eq!(table.board().malfunction.iter().collect::<Vec<_>>(), [RoomNumber(13)]);
         assert!(table.is_quiet());
     }
+}
+
+/// LOC-47.2 LOC-29.39
+#[test]
+fn what_lies_under_the_contamination_deck_is_shuffled_when_nothing_else_is_left_of_it() {
+    let scanned_out = given().with(|board| {
+        let deck = &mut board.contamination;
+        (deck.removed.clean, deck.removed.infected) = (deck.clean, deck.infected);
+        (deck.in_deck, deck.clean, deck.infected) = (0, 0, 0);
+    });
+    let taken = scanned_out.with(|board| assert!(board.contaminate(YOU)));
+    let deck = taken.board.contamination;
+    assert_eq!((deck.in_deck, deck.removed.len(), taken.board.player(YOU).discard.contamination.unscanned), (26, 0, 1));
+
+    let table = taken.under_way(Scan { seat: YOU, purpose: ScanFor::Surgery });
+    let says = |it, ways| (Outcome::Scan(it), ways);
+    assert_eq!(table.odds(), [says(Contamination::Clean, 20), says(Contamination::Infected, 7)], "nobody knows it");
 }

@@ -4,10 +4,13 @@ use engine::{RuleId, Viewer};
 use lockdown::{
     Choice, Heard, Outcome,
     board::{CodeToken, Passage, Rover},
-    rules::computers::{self, ComputerUse},
+    rules::{
+        aims::Aim,
+        computers::{self, ComputerUse},
+    },
     words::{
-        ComputerAction, ComputerCard, Contingency, CorridorNumber, CssToken, Door, Event, Intruder, PowerArea, Room,
-        RoomNumber,
+        ActionCard, ComputerAction, ComputerCard, Contingency, CorridorNumber, CssToken, Door, Event, Intruder,
+        PowerArea, Room, RoomNumber,
     },
 };
 
@@ -155,4 +158,36 @@ fn without_a_door_in_stock_one_is_taken_from_elsewhere() {
     let doors = table.board().doors;
     let at = |room, number| doors.at(passage(room, number).find(table.board().plan()).expect("it is a corridor"));
     assert_eq!((at(1, 1), at(20, 4), doors.tokens()), (Door::Open, Door::Closed, 11));
+}
+
+/// LOC-29.161 LOC-38.70
+#[test]
+fn lock_down_breaks_the_room_of_whoever_turns_it_up_computer_or_not_if_it_can_break() {
+    let used = Aim::Computer { with: ComputerUse::GainKnowledge };
+    let locked_down = |given: Given| {
+        let mut table = given.computer(ComputerCard::B).plays(YOU, ActionCard::Neuralink, used);
+        table.shows(Outcome::ComputerDraw(ComputerCard::LockDown));
+        assert_eq!(table.odds().len(), 6, "all cards are shuffled in any case");
+        table.shows(Outcome::ComputerDraw(ComputerCard::A));
+        table
+    };
+
+    let repository = locked_down(given().stands(YOU, 4));
+    assert!(repository.board().malfunction.has(RoomNumber(4)));
+    let nest = locked_down(given().explored(8, Room::Nest, 0).stands(YOU, 8));
+    assert!(nest.board().malfunction.is_empty());
+}
+
+/// LOC-41.12
+#[test]
+fn on_the_other_side_the_rover_is_moved_to_any_exit() {
+    let exit = |room| ComputerUse::MoveRover { to: Rover::Exit { room: RoomNumber(room) } };
+    let other = Given::players(3, &[("side", "alternative")]).computer(ComputerCard::A);
+    let other = other.explored(18, Room::Laboratory, 1).stands(YOU, 18);
+    let moves = other.lines(YOU).into_iter().filter(|line| matches!(line, ComputerUse::MoveRover { .. }));
+    assert_eq!(moves.collect::<Vec<_>>(), [exit(2), exit(5), ComputerUse::MoveRover { to: Rover::Bunker }]);
+
+    let table = other.computes(YOU, exit(5));
+
+    assert_eq!(table.board().rover, Rover::Exit { room: RoomNumber(5) });
 }

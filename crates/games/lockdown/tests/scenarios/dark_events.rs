@@ -148,3 +148,19 @@ fn at_an_entrance_in_the_dark_one_is_hurt() {
 
     assert_eq!([YOU, SHE, HE].map(|seat| table.wounds(seat).0), [1, 0, 0]);
 }
+
+/// LOC-43.18 LOC-16.12
+#[test]
+fn whoever_has_a_light_is_not_attacked_out_of_the_dark_and_whoever_has_none_is() {
+    let fight = dark().intruder(Intruder::Adult, 22).carries(YOU, Item::Flashlight);
+    let light = Choice::EventReaction(EventReactionAnswer::Light { with: LightAnswer::Flashlight });
+    let mut alone = drawn(fight, Event::Lurking);
+    alone.chooses(YOU, light);
+    assert!(alone.is_quiet(), "a charge covers the whole card");
+
+    let mut both = drawn(fight.stands(SHE, 22).hand(SHE, &[ActionCard::Rest]), Event::Lurking);
+    both.chooses(YOU, light).chooses(SHE, Choice::EventReaction(EventReactionAnswer::Nothing));
+    both.attacks_with(AttackCard::CutTwo);
+
+    assert_eq!([YOU, SHE].map(|seat| both.wounds(seat)), [(0, 0), (2, 0)], "though you hold fewer cards");
+}

@@ -2,7 +2,7 @@
 
 use lockdown::{
     Choice, Frame, Heard, Outcome,
-    board::{Card, ObjectToken, Rooms},
+    board::{Card, ObjectToken, Rooms, Whereabouts},
     content::complex::Exit,
     rules::{
         events::{EventEffect, panic::PanicLossAnswer},
@@ -10,7 +10,7 @@ use lockdown::{
     },
     words::{
         ActionCard, Autodestruction, Back, BackupPower, Contamination, Door, Event, Intruder, Item, ItemCard,
-        PowerArea, Room, RoomNumber, SeriousWound, StalkerToken,
+        PowerArea, Room, RoomNumber, SeriousWound, Species, StalkerToken,
     },
 };
 use nemesis_kit::Told;
@@ -295,4 +295,45 @@ fn what_a_hand_lets_go_of_is_the_thing_that_is_in_it() {
     table.shows(Outcome::WoundDraw(SeriousWound::Arm)).chooses(YOU, Choice::HandLost(HandAnswer::DropLeft));
 
     assert!(table.player(YOU).has_item(Item::PrototypeRifle) && !table.player(YOU).has_item(Item::SmartGun));
+}
+
+/// LOC-29.49
+#[test]
+fn on_staircases_nobodys_blood_is_traced() {
+    let bleeding = given().stands(YOU, 6).stands(SHE, 22).stands(HE, 13).wound(YOU, SeriousWound::Leg);
+    let table = drawn(bleeding.intruder(Intruder::Adult, 4).intruder(Intruder::Creeper, 5), Event::BloodTraceTwo);
+
+    let at: Vec<u8> = table.board().swarm.figures.iter().map(|figure| figure.room.0).collect();
+    assert_eq!(at, [4, 5], "neither from the level nor from other staircases");
+}
+
+/// Chance shows what it can show first, and whoever is asked answers what is offered first, until nothing is under way.
+fn played_out(mut table: Table) -> Table {
+    while !table.is_quiet() {
+        if table.waits_for_chance() {
+            let (first, _) = table.odds()[0];
+            table.shows(first);
+        } else {
+            let seat = [YOU, SHE, HE].into_iter().find(|&seat| !table.answers(seat).is_empty());
+            let seat = seat.expect("somebody is asked");
+            let first = table.answers(seat)[0];
+            table.chooses(seat, first);
+        }
+    }
+    table
+}
+
+/// LOC-29.135 LOC-4.2
+#[test]
+fn no_event_reaches_whoever_has_got_away_or_what_they_carry() {
+    let away = given().whereabouts(SHE, Whereabouts::LockedIn).whereabouts(HE, Whereabouts::Bunker).larva(SHE);
+    let away = away.empty_handed(SHE).carries_object(SHE, ObjectToken::Egg).wound(HE, SeriousWound::Leg);
+    let away = away.explored(8, Room::Nest, 0).stands(YOU, 7).hand(YOU, &[ActionCard::Rest]).fire(19);
+    for event in Species::NightStalkers.events().iter().map(|print| print.event) {
+        let table = played_out(drawn(away, event));
+
+        for seat in [SHE, HE] {
+            assert_eq!(table.player(seat), away.board.player(seat), "{event:?}");
+        }
+    }
 }

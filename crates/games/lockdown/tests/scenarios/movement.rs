@@ -1,15 +1,21 @@
 //! LOC-6, LOC-11.5, LOC-5.3: movement, exploration and escape.
 
+use engine::{Known, Seats};
 use lockdown::{
     Choice, Frame, Heard, Outcome,
     board::{ObjectToken, Whereabouts},
-    rules::movement::{Manner, Movement},
+    game::InjuryCheck,
+    rules::{
+        attack::reactions::BeforeTheCardAnswer,
+        light::LightAnswer,
+        movement::{Manner, Movement},
+    },
     words::{
-        AttackCard, CorridorNumber, Door, Exploration, ExplorationToken, Intruder, NoiseFace, Room, RoomNumber,
-        SeriousWound, Weakness,
+        ActionCard, AttackCard, Character, CorridorNumber, Door, Event, Exploration, ExplorationToken, Intruder, Item,
+        NoiseFace, Objective, Room, RoomNumber, SeriousWound, StalkerToken, Weakness,
     },
 };
-use nemesis_kit::{Told, Walked};
+use nemesis_kit::{Told, Walked, rules::noise::NoiseRoll, words::FigureId};
 
 use crate::table::{Given, HE, SHE, Table, YOU, given};
 
@@ -307,4 +313,65 @@ fn the_noise_of_an_arrival_is_that_of_the_room_entered() {
 
     let corridor = table.board().plan().way(RoomNumber(8), CorridorNumber(2));
     assert_eq!(table.board().noise, nemesis_kit::Ways::one(corridor));
+}
+
+/// LOC-1.5
+#[test]
+fn what_a_corridor_brings_comes_when_whoever_went_through_it_is_in_the_room_beyond() {
+    let mut table = goes(before_the_unknown(), 3, Manner::Plain);
+    assert!(matches!(table.waiting(), Frame::TileReveal(_)));
+    assert_eq!(table.room_of(YOU), 8, "nobody stops in a corridor");
+
+    table.shows(Outcome::TileReveal(Room::Archive)).shows(Outcome::TokenReveal(ExplorationToken::DoorThree));
+
+    let corridor = table.board().plan().way(RoomNumber(8), CorridorNumber(3));
+    assert!(table.board().doors.closed().has(corridor) && table.room_of(YOU) == 8);
+}
+
+/// LOC-6.32
+#[test]
+fn an_intruder_turns_up_nothing_where_nobody_has_been() {
+    let check = InjuryCheck { figure: FigureId(0), first: None };
+    let mut table = given().stands(YOU, 22).intruder(Intruder::Adult, 7).injured(1).under_way(check);
+    table.shows(Outcome::EnduranceDraw(AttackCard::CutRetreat)).shows(Outcome::RetreatDraw(Event::PowerSurge));
+
+    let archive = table.board().place(RoomNumber(8));
+    assert_eq!((table.intruders_in(8), archive.tile, archive.token), (vec![Intruder::Adult], None, None));
+    assert!(!table.board().explored.has(RoomNumber(8)));
+}
+
+/// LOC-29.72 LOC-38.30
+#[test]
+fn whoever_is_attacked_instead_of_somebody_who_escapes_is_not_followed() {
+    let rat = before_the_unknown().explored(8, Room::Archive, 1).character(YOU, Character::LabRat).stands(SHE, 7);
+    let rat = rat.wound(SHE, SeriousWound::Body).intruder(Intruder::Creeper, 7).hand(YOU, &[ActionCard::Inconspicuous]);
+    let mut table = goes(rat, 3, Manner::Plain);
+    table.chooses(YOU, Choice::BeforeTheCard(BeforeTheCardAnswer::Inconspicuous { instead: SHE }));
+    table.attacks_with(AttackCard::BloodChaseTwo);
+
+    assert_eq!((table.room_of(YOU), table.wounds(SHE), table.intruders_in(7)), (8, (1, 1), vec![Intruder::Creeper]));
+    assert!(table.board().scratch.chases.is_empty(), "nor later, when she goes");
+}
+
+/// LOC-29.110 LOC-10.13
+#[test]
+fn an_encounter_goes_by_noise_token_figure_objectives_light_and_ambush() {
+    let first = given().stands(YOU, 22).stands(SHE, 4).stands(HE, 4).noise(22, 1).carries(YOU, Item::Flashlight);
+    let first = first.in_the_bag(StalkerToken::AdultTwoThree).objective(YOU, Objective::Regicide).with(|board| {
+        board.has_met_intruders = false;
+        board.player_mut(YOU).objectives[1] = Some(Known::to(Seats::one(YOU), Objective::LeadResearcher));
+    });
+    let mut table = first.under_way(NoiseRoll { seat: YOU });
+    table.shows(Outcome::NoiseRoll(NoiseFace::One));
+    assert!(matches!(table.waiting(), Frame::EncounterDraw(_)) && table.board().noise.is_empty());
+
+    table.shows(Outcome::EncounterDraw(StalkerToken::AdultTwoThree));
+    assert!(matches!(table.waiting(), Frame::ObjectiveChoice(_)));
+    assert_eq!(table.intruders_in(22), [Intruder::Adult]);
+    table.chooses(YOU, Choice::ObjectiveChoice(Objective::Regicide));
+    assert!(matches!(table.waiting(), Frame::LightSource(_)));
+    table.chooses(YOU, Choice::LightSource(LightAnswer::Flashlight)).attacks_with(AttackCard::CutTwo);
+
+    assert_eq!(table.wounds(YOU), (1, 0), "no card is fewer than two, and the light lasts through the ambush");
+    assert_eq!(table.board().swarm.pool.count(StalkerToken::AdultTwoThree), 3);
 }

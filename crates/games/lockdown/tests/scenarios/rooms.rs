@@ -4,11 +4,12 @@ use lockdown::{
     Choice, Frame, Outcome,
     board::ObjectToken,
     rules::{
-        aims::{DefensePrice, RoomAim},
+        aims::{Aim, DefensePrice, RoomAim},
         rooms::repository::CraftHereAnswer,
     },
     words::{
-        AttackCard, Back, Contamination, Ending, Intruder, Item, ItemCard, NoiseFace, Room, RoomNumber, SeriousWound,
+        ActionCard, AttackCard, Back, Character, Contamination, Ending, Intruder, Item, ItemCard, NoiseFace, Room,
+        RoomNumber, SeriousWound,
     },
 };
 
@@ -186,4 +187,16 @@ fn with_full_hands_something_is_dropped_for_the_suit_or_it_is_left() {
     let mut left = full.uses_the_room(YOU, suit);
     left.chooses(YOU, Choice::HandsFull(HandAnswer::Decline));
     assert_eq!(left.board().items.crafted.count(ItemCard::new(Item::EnviroSuit, Back::Blue)), 3);
+}
+
+/// LOC-19.52 LOC-29.143 LOC-38.54
+#[test]
+fn a_malfunction_that_is_there_already_pays_for_no_defense() {
+    let broken = room(Room::DefenseControlRoom).character(YOU, Character::Janitor).malfunction(20);
+    let broken = broken.explored(8, Room::Laboratory, 1).intruder(Intruder::Larva, 8);
+    let defend = RoomAim::Defend { room: RoomNumber(8), with: DefensePrice::Counter };
+    let it_should_work = |given: Given| given.card_aims(YOU, ActionCard::ItShouldWork);
+    assert_eq!(it_should_work(broken), [Aim::RoomAction { room: RoomNumber(20), with: defend }]);
+
+    assert!(it_should_work(broken.with(|board| board.place_mut(RoomNumber(20)).items = 0)).is_empty());
 }

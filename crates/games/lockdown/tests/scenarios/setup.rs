@@ -114,7 +114,7 @@ fn the_first_weakness_is_open_and_the_others_are_not() {
     table.shows(Outcome::FirstWeakness(Weakness::SoftOrgans));
 
     assert_eq!(table.board().laboratory.weaknesses, [Some(Weakness::SoftOrgans), None, None]);
-    assert!(table.told().contains(&Heard::WeaknessRevealed { slot: 0, weakness: Weakness::SoftOrgans }));
+    assert!(table.told().contains(&Heard::WeaknessRevealed { slot: 1, weakness: Weakness::SoftOrgans }));
     assert_eq!((table.board().nest.eggs, table.board().nest.eggs_in_stock), (5, 3));
 }
 

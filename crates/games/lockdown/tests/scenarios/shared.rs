@@ -209,3 +209,15 @@ fn nothing_breaks_in_the_nest_or_where_nobody_has_been() {
 
     assert_eq!(board.malfunction.len(), 1);
 }
+
+/// LOC-10.11 LOC-29.14 LOC-10.9
+#[test]
+fn a_breeder_for_whom_no_figure_is_left_is_treated_as_the_blank() {
+    let both = given().stands(YOU, 16).intruder(Intruder::Breeder, 1).intruder(Intruder::Breeder, 3);
+    let mut table = both.in_the_bag(StalkerToken::BreederTwoFour).under_way(Encounter { seat: YOU });
+    table.shows(Outcome::EncounterDraw(StalkerToken::BreederTwoFour));
+
+    assert!(table.intruders_in(16).is_empty());
+    assert_eq!(table.board().noise, around(&table, 16));
+    assert_eq!(table.board().swarm.bag.count(StalkerToken::BreederTwoFour), 1, "its token is in the bag again");
+}

@@ -264,3 +264,15 @@ fn each_injury_destroys_an_egg_and_noise_follows() {
     assert_eq!(table.board().place(RoomNumber(DARK)).eggs, 0);
     assert!(matches!(table.waiting(), Frame::NoiseRoll(_)), "in combat too");
 }
+
+/// LOC-11.17
+#[test]
+fn a_face_is_replaced_then_counted_and_what_is_hit_at_all_is_added_to_last() {
+    let known = |weapon| armed(weapon, Intruder::Queen, DARK).weakness(0, Weakness::ConductiveHide, None);
+    let dealt = |weapon, face| injuries(&shot(known(weapon).knowledge(YOU, 3), weapon, face));
+    use CombatFace::{Blank, Creeper, DoubleHit, SingleHit};
+
+    assert_eq!(dealt(Item::Pistol, DoubleHit), 2, "a double hit is a single one before it is counted");
+    assert_eq!([Blank, Creeper, SingleHit].map(|face| dealt(Item::PrototypeShotgun, face)), [0, 2, 3]);
+    assert_eq!([Blank, Creeper].map(|face| dealt(Item::AssaultRifle, face)), [0, 0], "nothing is added to a miss");
+}

@@ -154,3 +154,16 @@ fn without_a_css_token_nothing_is_launched() {
 
     assert!(table.is_quiet() && table.told().is_empty());
 }
+
+/// LOC-29.33
+#[test]
+fn nothing_stops_the_alert() {
+    let alert = given().time(9).with(|board| board.time.alert = Some(4));
+    assert_eq!(alert.explored(20, Room::PowerGenerator, 1).stands(YOU, 20).room_aims(YOU), [RoomAim::TurnPower]);
+    let codes = alert.stands(YOU, 13).room_aims(YOU);
+    assert!(codes.iter().all(|aim| matches!(aim, RoomAim::Code { .. })), "{codes:?}");
+
+    let table = alert.under_way(TimePasses {});
+
+    assert_eq!((table.board().time.alert, table.board().time.is_isolation_open()), (Some(4), true));
+}

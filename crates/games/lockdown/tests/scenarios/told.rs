@@ -248,7 +248,7 @@ fn what_is_researched_and_given_up_is_told() {
         &table,
         &[
             Heard::ObjectResearched { seat: YOU, object: ObjectToken::Carcass, reveals: true },
-            Heard::WeaknessRevealed { slot: 1, weakness: Weakness::SoftOrgans },
+            Heard::WeaknessRevealed { slot: 2, weakness: Weakness::SoftOrgans },
         ],
     );
 }

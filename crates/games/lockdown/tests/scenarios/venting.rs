@@ -3,8 +3,11 @@
 use lockdown::{
     Choice, Heard,
     board::Passage,
-    rules::{aims::RoomAim, venting::Venting},
-    words::{CorridorNumber, Door, Intruder, Room, RoomNumber},
+    rules::{
+        aims::{Aim, RoomAim},
+        venting::Venting,
+    },
+    words::{ActionCard, Character, CorridorNumber, Door, Intruder, Room, RoomNumber},
 };
 use nemesis_kit::rules::doors;
 
@@ -74,4 +77,16 @@ fn while_a_room_is_shut_off_none_of_its_own_doors_is_taken() {
     table.chooses(YOU, Choice::DoorTaken(other));
 
     assert_eq!(table.board().venting, Some(RoomNumber(12)));
+}
+
+/// LOC-8.22
+#[test]
+fn no_door_is_ever_put_into_technical_corridors() {
+    let table = control().uses_the_room(YOU, TARGET);
+    let technical = table.board().plan().way(RoomNumber(12), CorridorNumber(4));
+    assert!(!table.board().doors.closed().has(technical));
+    assert_eq!(table.board().doors.tokens(), 2, "one in each corridor, and none at the entrance");
+
+    let key = given().character(YOU, Character::Janitor).stands(YOU, 16).card_aims(YOU, ActionCard::EmergencyKey);
+    assert_eq!(key, [1, 4].map(|number| Aim::Door { corridor: CorridorNumber(number) }), "2 and 3 are its entrance");
 }

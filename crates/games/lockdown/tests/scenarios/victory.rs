@@ -9,10 +9,11 @@ use lockdown::{
         death::Death,
         ending::{Check, VictoryCheck},
         objectives::is_done,
+        time::TimePasses,
     },
     words::{
         ActionCard, Autodestruction, BackupPower, Cause, Character, Contamination, Contingency, Ending, Level, Object,
-        Objective, Room, Weakness,
+        Objective, Room, RoomNumber, Weakness,
     },
 };
 
@@ -250,4 +251,70 @@ fn together_all_objectives_count_and_as_many_signals_as_cards_ask_for() {
 
     assert_eq!(checked(crew(&[SHE])).board().winners, Some(Seats::NONE), "two cards ask for the signal");
     assert_eq!(checked(crew(&[SHE, HE])).board().winners, Some(Seats::all(3)), "the dead count");
+}
+
+/// LOC-23.13
+#[test]
+fn whoever_dies_in_the_victory_check_has_survived_for_nobodys_objective() {
+    let account = |given: Given| given.objective(YOU, Objective::SettledAccountTwo);
+    let alive = checked(account(survivors(Contingency::Green)));
+    assert_eq!(alive.board().winners, Some(Seats::NONE));
+
+    let doomed = checked(account(survivors(Contingency::Yellow).knowledge(YOU, 6).knowledge(SHE, 5)));
+    assert_eq!(doomed.board().winners, Some(Seats::one(YOU)), "by the contingency");
+
+    let mut infected = checked(account(survivors(Contingency::Green).scanned(SHE, Contamination::Infected)));
+    infected.shows(Outcome::FinalDraw(Card::Scanned(Contamination::Infected)));
+    for card in [ActionCard::Quarantine, ActionCard::Stun, ActionCard::DefensePlan] {
+        infected.shows(Outcome::FinalDraw(Card::Action(card)));
+    }
+    assert_eq!(infected.board().winners, Some(Seats::one(YOU)), "or by infection");
+}
+
+/// LOC-46.8
+#[test]
+fn the_contingency_kills_all_whom_it_dooms_before_anybody_is_examined() {
+    let infected = survivors(Contingency::Blue).contaminated(YOU, 1).larva(SHE);
+    let table = checked(infected);
+
+    assert!(table.is_quiet(), "nothing is scanned or drawn of the dead");
+    assert_eq!(alive(&table), [false; 3]);
+}
+
+/// LOC-25.13
+#[test]
+fn alone_one_wins_who_survives_both_checks_with_the_objective_fulfilled() {
+    let alone = |code, knowledge| {
+        let alone = Given::players(1, &[]).active_code(code).whereabouts(YOU, Whereabouts::LockedIn);
+        checked(alone.knowledge(YOU, knowledge).objective(YOU, Objective::Breakthrough)).board().winners
+    };
+
+    assert_eq!(alone(Contingency::Green, 8), Some(Seats::one(YOU)));
+    assert_eq!(alone(Contingency::Green, 7), Some(Seats::NONE), "the objective is not fulfilled");
+    assert_eq!(alone(Contingency::Red, 8), Some(Seats::NONE), "the contingency kills");
+}
+
+/// LOC-29.151 LOC-23.7
+#[test]
+fn the_buildings_and_the_crossroads_of_the_surface_are_in_the_complex() {
+    let last = Given::players(3, &[("side", "alternative")]).active_code(Contingency::Green).time(1);
+    let table = last.stands(YOU, 28).stands(SHE, 2).whereabouts(HE, Whereabouts::Bunker).under_way(TimePasses {});
+
+    assert_eq!(alive(&table), [false, false, true]);
+}
+
+/// LOC-29.153
+#[test]
+fn on_the_other_side_buildings_are_explored_with_their_level_and_crossroads_with_none() {
+    let mut board = Given::players(3, &[("side", "alternative")]).board;
+    let explored = Deed::LevelsExplored { from: Level::S01, to: Level::S01 };
+    for slot in [1, 2, 4, 10, 11, 12] {
+        board.explored.insert(RoomNumber(slot));
+    }
+    assert!(!is_done(&board, YOU, explored), "013 is left");
+    board.explored.insert(RoomNumber(13));
+
+    assert!(is_done(&board, YOU, explored), "nobody has been on a crossroads");
+    board.explored.remove(RoomNumber(4));
+    assert!(!is_done(&board, YOU, explored), "a slot of the west building");
 }

@@ -4,7 +4,7 @@ use lockdown::{
     Heard, Outcome,
     board::{ObjectToken, Rover, Whereabouts},
     rules::aims::RoomAim,
-    words::{Contingency, Door, Intruder, Item, NoiseFace, Room, StalkerToken},
+    words::{Contingency, Door, Intruder, Item, Level, NoiseFace, Pod, Room, RoomNumber, StalkerToken},
 };
 
 use crate::table::{Given, SHE, Table, YOU, given};
@@ -116,4 +116,36 @@ fn when_the_last_one_is_away_the_game_is_over() {
 
     assert_eq!(table.board().ending, Some(lockdown::words::Ending::TimeOut));
     assert!([YOU, SHE].iter().all(|&seat| table.player(seat).is_alive()));
+}
+
+/// LOC-29.44
+#[test]
+fn on_the_main_side_the_rover_takes_whoever_boards_it_to_the_bunker_and_nowhere_else() {
+    assert!(
+        exit().with(|board| board.is_gate_open = false).room_aims(YOU).is_empty(),
+        "without the gate it goes nowhere"
+    );
+    assert_eq!(exit().room_aims(YOU), [RoomAim::EvacuateByRover]);
+
+    let table = exit().uses_the_room(YOU, RoomAim::EvacuateByRover);
+    assert_eq!((table.player(YOU).whereabouts, table.board().rover), (Whereabouts::Bunker, Rover::Bunker));
+}
+
+/// LOC-1.6
+#[test]
+fn outside_of_rooms_there_are_only_the_pods_and_the_bunker() {
+    let pod = given().explored(20, Room::CssRoomA, 1).stands(YOU, 20).time(10).uses_the_room(YOU, RoomAim::Nothing);
+    assert_eq!(pod.player(YOU).whereabouts, Whereabouts::Pod { pod: Pod::A });
+    assert_eq!(exit().uses_the_room(YOU, RoomAim::EvacuateByRover).player(YOU).whereabouts, Whereabouts::Bunker);
+
+    let caves = given().explored(20, Room::CaveEntrance, 1).stands(YOU, 20);
+    let crawled = caves.uses_the_room(YOU, RoomAim::Room { room: RoomNumber(6) });
+    assert_eq!(crawled.room_of(YOU), 6, "nobody stays in the caves");
+    let all = [(1, true), (2, true), (3, true), (4, true)];
+    let rode = given()
+        .power(all)
+        .elevator(Level::S01)
+        .stands(YOU, 2)
+        .uses_the_room(YOU, RoomAim::RideTo { level: Level::S03 });
+    assert_eq!(rode.room_of(YOU), 18, "nor in the elevator");
 }

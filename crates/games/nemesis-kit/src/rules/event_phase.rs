@@ -42,18 +42,18 @@ pub struct EventAttacks {}
 
 impl<G: Kin> Step<G> for EventAttacks {
     fn go_on(self, board: &mut G::Board, _: &mut Log<'_, G>) -> Flow<G::Frame> {
-        match next_attack::<G>(board) {
+        match next_attack::<G>(board, |_, _| true) {
             Some((attacker, on)) => Flow::Call { first: G::event_attack(attacker, on), then: self.into() },
             None => Flow::Done,
         }
     }
 }
 
-/// The next intruder to act that shares a room with somebody, and whom it attacks.
-pub fn next_attack<G: Kin>(board: &mut G::Board) -> Option<(FigureId, Seat)> {
+/// The next intruder to act that shares a room with somebody whom it `may` attack, and whom it attacks.
+pub fn next_attack<G: Kin>(board: &mut G::Board, may: impl Fn(&G::Board, Seat) -> bool) -> Option<(FigureId, Seat)> {
     while let Some(attacker) = board.swarm_mut().next_to_act() {
         let room = board.swarm().figure(attacker).expect("the figure is on the board").room;
-        if let Some(on) = fewest_cards(board, room) {
+        if let Some(on) = fewest_cards_of(board, room, |seat| may(board, seat)) {
             rule_of!(G, "NEM-12.3", "LOC-12.2");
             return Some((attacker, on));
         }
@@ -63,7 +63,13 @@ pub fn next_attack<G: Kin>(board: &mut G::Board) -> Option<(FigureId, Seat)> {
 
 /// NEM-12.3, LOC-12.2: of those in a room, whoever holds the fewest cards; of those, the first in order of play.
 pub fn fewest_cards(board: &impl Aboard, room: RoomNumber) -> Option<Seat> {
-    board.in_order().filter(|&seat| board.room_of(seat) == Some(room)).min_by_key(|&seat| board.hand_size(seat))
+    fewest_cards_of(board, room, |_| true)
+}
+
+/// The same, of those there who count.
+fn fewest_cards_of(board: &impl Aboard, room: RoomNumber, counts: impl Fn(Seat) -> bool) -> Option<Seat> {
+    let there = board.in_order().filter(|&seat| board.room_of(seat) == Some(room) && counts(seat));
+    there.min_by_key(|&seat| board.hand_size(seat))
 }
 
 /// NEM-4.17, NEM-4.18, NEM-9.5, NEM-26.11, LOC-4.37: fire hurts intruders, and burns eggs.

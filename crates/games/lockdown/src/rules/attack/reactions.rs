@@ -73,7 +73,7 @@ impl Question<Lockdown> for BeforeTheCard {
         if let BeforeTheCardAnswer::Inconspicuous { instead } = answer {
             rule!("LOC-38.30");
             play(board, seat, ActionCard::Inconspicuous, Some(instead), log);
-            attack.on = instead;
+            attack = turn_upon(board, attack, instead);
         }
         attack::go_for(board, attack, log)
     }
@@ -176,7 +176,7 @@ impl Question<Lockdown> for Reaction {
                 play(board, seat, ActionCard::Pheromones, Some(instead), log);
                 slime_all(board, seat, log);
                 // LOC-29.112: the same card, and the new target may use what is used after it is seen.
-                attack = attack.turned_upon(instead);
+                attack = turn_upon(board, attack, instead);
             }
             ReactionAnswer::Light { with } => {
                 rule!("LOC-16.14");
@@ -188,6 +188,13 @@ impl Question<Lockdown> for Reaction {
             false => take_effect(board, Reaction { attack, ..self }, log),
         }
     }
+}
+
+/// LOC-29.112, LOC-16.14: somebody else is attacked, to whom this is another occasion: what lit up one before is out.
+fn turn_upon(board: &mut Board, attack: IntruderAttack, instead: Seat) -> IntruderAttack {
+    rule!("LOC-29.112");
+    light::new_occasion(board, instead);
+    attack.turned_upon(instead)
 }
 
 fn take_effect(board: &mut Board, reaction: Reaction, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {

@@ -168,7 +168,7 @@ impl DarkEvent {
             }
             Event::Lurking => {
                 if self.nth == 0 {
-                    let fought = board.dark_rooms().and(board.occupied());
+                    let fought = events::rooms_with(board, Board::is_dark);
                     board.swarm.ready(|figure| fought.has(figure.room));
                 }
                 DarkEvent::next_attack(board)
@@ -207,9 +207,11 @@ impl DarkEvent {
         }
     }
 
-    /// LOC-43.18: who is in a fight in the dark attacks, in the order of LOC-4.36.
+    /// LOC-43.18: who is in a fight in the dark attacks, in the order of LOC-4.36. LOC-16.12: whoever has a light is left
+    /// alone.
     fn next_attack(board: &mut Board) -> Course {
-        let Some((figure, on)) = next_attack::<Lockdown>(board) else { return Course::Over };
+        let Some((figure, on)) = next_attack::<Lockdown>(board, Board::is_dark) else { return Course::Over };
+        rule!("LOC-43.18");
         let attacker = Attacker::Figure { figure };
         Course::First(IntruderAttack { attacker, on, occasion: Occasion::Effect }.into(), 1)
     }

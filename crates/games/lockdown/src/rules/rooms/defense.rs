@@ -14,14 +14,17 @@ use crate::{
     words::{Cause, RoomNumber},
 };
 
-/// LOC-19.52: any room with an intruder and without a malfunction; LOC-29.143: and what can be paid here.
+/// LOC-19.52: any room with an intruder and without a malfunction; LOC-29.143: and what can be paid here. LOC-9.11: where a
+/// malfunction is (LOC-38.54), another one is no price.
 pub fn each_aim(board: &Board, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
     let targets = board.swarm.infested().without(board.malfunction);
     for target in targets.iter() {
         if board.place(room).items > 0 {
             offer(RoomAim::Defend { room: target, with: DefensePrice::Counter });
         }
-        offer(RoomAim::Defend { room: target, with: DefensePrice::Malfunction });
+        if !board.malfunction.has(room) {
+            offer(RoomAim::Defend { room: target, with: DefensePrice::Malfunction });
+        }
     }
 }
 

@@ -47,7 +47,7 @@ impl Roll<Lockdown> for FirstWeakness {
     fn rolled(self, board: &mut Board, weakness: Weakness, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
         rule!("LOC-3.9");
         board.laboratory.weaknesses[0] = Some(weakness);
-        log.push(Heard::WeaknessRevealed { slot: 0, weakness }.into());
+        log.push(Heard::WeaknessRevealed { slot: 1, weakness }.into());
         Flow::Done
     }
 }
