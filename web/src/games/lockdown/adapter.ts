@@ -105,6 +105,7 @@ function drawn(view: View): ComplexPicture {
       faceDown: view.decks.computers.length,
     },
     bag: bagOf(view.bag, (token) => TOKEN_PRINTS[token].intruder),
+    decks: view.decks.items.map(({ back, slots }) => ({ back, n: slots.length })),
     eggs: view.eggs,
     isNestDestroyed: view['nest-is-destroyed'],
     isQueenKilled: view['queen-is-killed'],

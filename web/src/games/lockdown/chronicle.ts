@@ -71,9 +71,9 @@ function momentsOf(steps: Step<Heard>[], seatName: SeatName, view: View): Rememb
   const weighed: { of: Heard['heard']; weight: number; moment: Remembered }[] = []
   for (const { entry, heard, told } of steps) {
     const began = heard.find((it) => it.heard === 'round-began')
-    // A new round begins after everything else of its step.
+    // A new round begins after everything else of its step; what is laid out before the first is no story.
     for (const { of, weight, text } of marks(heard, told, seatName, known))
-      if (!ENDS.includes(of)) weighed.push({ of, weight, moment: { round, entry, text } })
+      if (round > 0 && !ENDS.includes(of)) weighed.push({ of, weight, moment: { round, entry, text } })
     known = learn(known, heard, view)
     if (began?.heard === 'round-began') round = began.round
   }

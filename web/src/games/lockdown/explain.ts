@@ -1,21 +1,14 @@
 /** What something on the table is: its name, what it does, what is there now, and its rule. */
 
 import { say } from '../../texts/texts.svelte'
-import type { View } from '../../types/lockdown'
+import type { Character, View } from '../../types/lockdown'
 import type { Explained } from '../game'
+import { explainedAlike, inCapitals, type Chapters } from '../nemesis-kit/explain'
 import { intrudersIn, peopleIn } from '../nemesis-kit/who'
 import { picture } from './adapter'
-import {
-  ACTION_CARDS,
-  CARD_PRINTS,
-  CHARACTERS,
-  CHARACTER_PRINTS,
-  INTRUDERS,
-  ITEMS,
-  OBJECTIVES,
-  ROOM_PRINTS,
-} from './content'
+import { CHARACTERS, CHARACTER_PRINTS, INTRUDERS, OBJECTIVES, ROOM_PRINTS } from './content'
 import { factsOf } from './facts'
+import { BOOK } from './book'
 import { ids } from './ids'
 import {
   codeLabel,
@@ -34,15 +27,12 @@ import { entrancesAt, WAYS } from './layouts/layouts'
 import {
   cardGist,
   cardName,
-  cardText,
   characterName,
-  combatName,
   intruderName,
   itemName,
   itemText,
   objectiveName,
   objectiveText,
-  questText,
   roomText,
   weaknessName,
   weaknessText,
@@ -53,12 +43,29 @@ import { nextOff } from './systems/foretold'
 type SeatName = (seat: number) => string
 
 export function explain(id: string, view: View, seatName: SeatName): Explained | null {
-  const it = about(id, picture(view), seatName)
-  return it && { ...it, title: capital(it.title), lines: it.lines.map(capital) }
+  return inCapitals(about(id, picture(view), seatName))
 }
 
-/** Words that stand within sentences elsewhere begin a line here. */
-const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)
+/** Where the book tells of what Nemesis has too. */
+const CHAPTERS: Chapters = {
+  card: 'LOC-5.4',
+  contamination: 'LOC-13.1',
+  item: 'LOC-17.3',
+  quest: 'LOC-17.60',
+  hand: 'LOC-17.4',
+  object: 'LOC-17.1',
+  intruder: 'LOC-11.16',
+}
+
+/** Where the book tells of a character. */
+const CHARACTER_RULES: Record<Character, string> = {
+  survivor: 'LOC-37.1',
+  'lab-rat': 'LOC-37.2',
+  sentry: 'LOC-37.3',
+  janitor: 'LOC-37.4',
+  xenobiologist: 'LOC-37.5',
+  hacker: 'LOC-37.6',
+}
 
 function about(id: string, complex: ComplexPicture, seatName: SeatName): Explained | null {
   const [, kind = '', name = ''] = id.split(':')
@@ -109,38 +116,12 @@ function about(id: string, complex: ComplexPicture, seatName: SeatName): Explain
           }
         : null
     }
-    case 'intruder': {
-      const it = complex.intruders.find((each) => each.id === Number(name))
-      return it
-        ? { title: intruderLabel(it), lines: [say('lockdown-table-about-intruder')], rule: 'LOC-11.16' }
-        : null
-    }
     case 'draft':
       return drafted(name)
-    case 'card':
-      return card(name.split('#')[0] ?? '')
-    case 'item':
-    case 'quest':
-      return item(name.split('#')[0] ?? '', kind === 'quest')
-    case 'found':
-      return item(complex.found[Number(name)]?.item ?? '', false)
-    case 'hand':
-      return hand(id, complex)
     case 'objective':
       return objective(name, complex, seatName)
-    case 'object': {
-      const at = complex.rooms.find(({ number }) => number === Number(id.split(':')[3]))
-      const object = at?.objects.find((it) => name.startsWith(it.object))
-      return object
-        ? {
-            title: objectLabel(object, seatName),
-            lines: [say('lockdown-table-about-object')],
-            rule: 'LOC-17.1',
-          }
-        : null
-    }
     default:
-      return system(id, complex)
+      return explainedAlike(BOOK, CHAPTERS, id, complex, seatName) ?? system(id, complex)
   }
 }
 
@@ -187,33 +168,7 @@ function drafted(name: string): Explained | null {
       say('lockdown-table-knowledge', { n: print.knowledge }),
       ...print.cards.map((each) => `${cardName(each)}: ${cardGist(each)}`),
     ],
-    rule: 'LOC-37.1',
-  }
-}
-
-function card(name: string): Explained | null {
-  const known = ACTION_CARDS.find((it) => it === name)
-  if (!known) {
-    return {
-      title: say('lockdown-table-contamination'),
-      lines: [say('lockdown-table-about-contamination')],
-      rule: 'LOC-13.1',
-    }
-  }
-  const print = CARD_PRINTS[known]
-  const lines = [cardText(known), say('lockdown-table-costs', { n: print.cost }), combatName(print.combat)]
-  return { title: cardName(known), lines, rule: 'LOC-5.4', card: { name: known, notes: [] } }
-}
-
-function item(name: string, isQuest: boolean): Explained | null {
-  const known = ITEMS.find((it) => it === name)
-  if (!known) return null
-  const notes = isQuest ? [say('lockdown-table-to-activate', { how: questText(known) })] : []
-  return {
-    title: itemName(known),
-    lines: [itemText(known), ...notes],
-    rule: isQuest ? 'LOC-17.60' : 'LOC-17.3',
-    card: { name: known, notes },
+    rule: CHARACTER_RULES[known],
   }
 }
 
@@ -227,16 +182,6 @@ function objective(name: string, complex: ComplexPicture, seatName: SeatName): E
     lines: [objectiveText(known), ...factsOf(known, owner, complex, seatName)],
     rule: 'LOC-24.1',
   }
-}
-
-/** What is in a hand: `thing:hand:0#4`. */
-function hand(id: string, complex: ComplexPicture): Explained | null {
-  const held = complex.characters
-    .flatMap(({ seat, hands }) => hands.map((it, n) => ({ id: ids.held(n, seat), it })))
-    .find((each) => each.id === id)
-  if (!held) return null
-  const texts = (held.it ?? []).flatMap((it) => (it.held === 'item' ? [itemText(it.item)] : []))
-  return { title: heldLabel(held.it), lines: texts, rule: 'LOC-17.4' }
 }
 
 function system(id: string, complex: ComplexPicture): Explained | null {

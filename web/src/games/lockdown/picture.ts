@@ -3,6 +3,7 @@
 import type * as kit from '../nemesis-kit/picture'
 import type {
   ActionCard,
+  Back,
   BackupPower,
   BombView,
   Character,
@@ -162,6 +163,8 @@ export interface ComplexPicture extends kit.BoardPicture {
   codesLeft: { code: Contingency; n: number }[]
   computer: ComputerPicture
   bag: kit.BagPicture
+  /** The decks of items, with how many cards lie in each. */
+  decks: { back: Back; n: number }[]
   eggs: number
   isNestDestroyed: boolean
   isQueenKilled: boolean

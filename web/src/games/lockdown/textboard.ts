@@ -2,22 +2,18 @@
 
 import type { Item, Section } from '../../board/in-words'
 import { say } from '../../texts/texts.svelte'
-import type { Key } from '../../types/keys'
-import type { Level } from '../../types/lockdown'
-import { intrudersIn, peopleIn } from '../nemesis-kit/who'
+import type { Level, Objective } from '../../types/lockdown'
 import { fateOf, odds } from './codes'
 import { INTRUDERS, TRACKS } from './content'
 import { factsOf } from './facts'
+import * as kit from '../nemesis-kit/textboard'
+import { BOOK } from './book'
 import { ids } from './ids'
 import {
   codeLabel,
   corridorLabel,
   elevatorLabel,
   entranceLabel,
-  heldLabel,
-  intruderLabel,
-  objectLabel,
-  personLabel,
   powerLabel,
   roomCalled,
   roomStates,
@@ -25,20 +21,8 @@ import {
 } from './labels'
 import { entrancesAt, levelOf, WAYS } from './layouts/layouts'
 import { fatesOf } from './me/marks'
-import {
-  cardName,
-  cardText,
-  intruderName,
-  itemName,
-  itemText,
-  objectiveName,
-  objectiveText,
-  questText,
-  weaknessName,
-  weaknessText,
-  woundName,
-} from './names'
-import { isLit, type CharacterPicture, type ComplexPicture, type HandCard, type RoomPicture } from './picture'
+import { intruderName, weaknessName, weaknessText } from './names'
+import { isLit, type CharacterPicture, type ComplexPicture, type RoomPicture } from './picture'
 import { seenLines } from './seen'
 import { nextOff } from './systems/foretold'
 import { waysOut } from './ways-out'
@@ -66,17 +50,12 @@ export function textBoard(picture: ComplexPicture, mine: number[], seatName: Sea
 
 /** Time and its track, who acts, the bag and what is left. */
 function now(picture: ComplexPicture, seatName: SeatName): Item[] {
-  const { round, phase, characters, actionsLeft, time, bag, left } = picture
+  const { round, phase, characters, actionsLeft, time, bag, decks, left } = picture
   const onTurn = characters.find((it) => it.isOnTurn)
   const space = (n: number): string =>
     n === TRACKS['last-space'] ? say('lockdown-table-last-space') : String(n)
   return [
-    {
-      text:
-        phase === null
-          ? say('lockdown-table-band-round', { n: round })
-          : say('lockdown-table-round', { n: round, phase: say(`lockdown-phase-${phase}`) }),
-    },
+    { text: kit.roundNow(BOOK, round, phase) },
     ...(onTurn
       ? [
           {
@@ -117,6 +96,10 @@ function now(picture: ComplexPicture, seatName: SeatName): Item[] {
         { text: `${say('lockdown-table-blank')}: ${bag.blank}` },
       ],
     },
+    ...decks.map(({ back, n }) => ({
+      id: ids.deck(back),
+      text: `${say('lockdown-table-part-deck', { back: `lockdown-back-${back}` })}: ${n}`,
+    })),
     { text: say('lockdown-table-left-fire', { n: left.fire[0], of: left.fire[1] }) },
     { text: say('lockdown-table-left-malfunction', { n: left.malfunction[0], of: left.malfunction[1] }) },
   ]
@@ -154,18 +137,7 @@ function room(it: RoomPicture, picture: ComplexPicture, seatName: SeatName): Ite
     id: ids.room(it.number),
     text: [roomTitle(it), ...roomStates(it, picture)].join('. '),
     items: [
-      ...peopleIn(it.number, picture).map((person) => ({
-        id: ids.character(person.seat),
-        text: personLabel(person, seatName),
-      })),
-      ...intrudersIn(it.number, picture).map((intruder) => ({
-        id: ids.intruder(intruder.id),
-        text: intruderLabel(intruder),
-      })),
-      ...it.objects.map((object) => ({
-        id: ids.object(object.of === undefined ? object.object : `${object.object}-${object.of}`, it.number),
-        text: objectLabel(object, seatName),
-      })),
+      ...kit.inRoom(BOOK, it, picture, seatName),
       ...WAYS[picture.side]
         .filter((way) => way.room === it.number || way.other === it.number)
         .map((way) => ({
@@ -258,64 +230,11 @@ function codes(picture: ComplexPicture, me: CharacterPicture | undefined, seatNa
   ]
 }
 
-function cardLabel(card: HandCard): string {
-  if (card.kind === 'action') return `${cardName(card.card)}: ${cardText(card.card)}`
-  const state =
-    card.scanned === null ? say('lockdown-table-not-scanned') : say(`lockdown-contamination-${card.scanned}`)
-  return `${say('lockdown-table-contamination')}: ${state}`
-}
-
 /** What lies before me, in the order in which it is used. */
-function myself(me: CharacterPicture, picture: ComplexPicture, seatName: SeatName): Item[] {
-  const objectives = [...me.objectives.flatMap(({ objective }) => objective ?? []), ...picture.common]
-  const carried = [
-    ...me.inventory.flatMap(({ id, item }) =>
-      item === null ? [] : [{ id, text: `${itemName(item)}: ${itemText(item)}` }],
-    ),
-    ...me.quests.map(({ item, isActive }) => ({
-      id: ids.quest(item, me.seat),
-      text: `${itemName(item)}: ${isActive ? itemText(item) : questText(item)}`,
-    })),
-  ]
-  const list = (key: Key, items: Item[]): Item[] => (items.length > 0 ? [{ text: say(key), items }] : [])
-  return [
-    ...list(
-      'lockdown-table-found',
-      picture.found.flatMap(({ id, item }) =>
-        item === null ? [] : [{ id, text: `${itemName(item)}: ${itemText(item)}` }],
-      ),
-    ),
-    ...list(
-      'lockdown-table-incoming',
-      picture.incoming?.seat === me.seat ? [{ text: heldLabel(picture.incoming.held) }] : [],
-    ),
-    (me.hand ?? []).length > 0
-      ? {
-          text: say('lockdown-table-my-cards'),
-          items: (me.hand ?? []).map((card) => ({ id: card.id, text: cardLabel(card) })),
-        }
-      : { text: say('lockdown-table-no-cards') },
-    {
-      text: say('lockdown-table-hands'),
-      items: me.hands.map((held, n) => ({
-        id: ids.held(n, me.seat),
-        text: n < me.nHands ? heldLabel(held) : say('lockdown-table-lame-hand'),
-      })),
-    },
-    ...list('lockdown-table-inventory', carried),
-    ...objectives.map((objective) => ({
-      id: ids.objective(objective),
-      text: `${objectiveName(objective)}: ${objectiveText(objective)}`,
-      items: factsOf(objective, me, picture, seatName).map((text) => ({ text })),
-    })),
-    ...list(
-      'lockdown-table-discarded',
-      me.discard.map((card) => ({
-        text: card.kind === 'action' ? cardName(card.card) : say('lockdown-table-contamination'),
-      })),
-    ),
-  ]
-}
+const myself = (me: CharacterPicture, picture: ComplexPicture, seatName: SeatName): Item[] =>
+  kit.myself(BOOK, me, picture, [], (objective) =>
+    factsOf(objective as Objective, me, picture, seatName),
+  )
 
 function somebody(it: CharacterPicture, picture: ComplexPicture, seatName: SeatName): Item {
   const { place } = it
@@ -325,42 +244,7 @@ function somebody(it: CharacterPicture, picture: ComplexPicture, seatName: SeatN
     : place.at === 'pod'
       ? say(`lockdown-pod-${place.pod}`)
       : (fatesOf(it)[0]?.words ?? '')
-  const serious = it.seriousWounds.map(({ wound, isDressed }) =>
-    isDressed ? `${woundName(wound)} (${say('lockdown-table-dressed')})` : woundName(wound),
-  )
-  const states = [
-    it.isDark ? say('lockdown-table-dark') : '',
-    it.hasSlime ? say('lockdown-table-has-slime') : '',
-    it.hasLarva ? say('lockdown-table-has-larva') : '',
-    it.hasSignal ? say('lockdown-table-has-signal') : '',
-    it.hasPassed ? say('lockdown-table-passed') : '',
-    it.isFirst ? say('lockdown-table-first-player') : '',
-    it.isInCombat ? say('lockdown-table-combat') : '',
-    it.hasResigned ? say('lockdown-table-resigned') : '',
-  ].filter((state) => state !== '')
-  return {
-    id: ids.character(it.seat),
-    text: personLabel(it, seatName),
-    items: [
-      { text: where },
-      { text: say('lockdown-table-player-number', { n: it.player }) },
-      { text: say('lockdown-table-piles', it.cards) },
-      { text: say('lockdown-table-light-wounds', { n: it.lightWounds, most: TRACKS['light-wounds'] }) },
-      {
-        text: [
-          say('lockdown-table-serious-wounds', {
-            n: it.seriousWounds.length,
-            most: TRACKS['serious-wounds'],
-          }),
-          ...serious,
-        ].join(', '),
-      },
-      { text: say('lockdown-table-knowledge', { n: it.knowledge }) },
-      ...(states.length > 0 ? [{ text: states.join(', ') }] : []),
-      ...it.hands.map((held) => ({ text: heldLabel(held) })),
-      ...it.inventory.map(({ item, back }) => ({
-        text: item === null ? say(`lockdown-back-${back}`) : itemName(item),
-      })),
-    ],
-  }
+  const states = it.isDark ? [say('lockdown-table-dark')] : []
+  const besides = [{ text: say('lockdown-table-knowledge', { n: it.knowledge }) }]
+  return kit.somebody(BOOK, it, { where, states, besides }, seatName)
 }

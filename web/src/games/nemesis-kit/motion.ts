@@ -4,6 +4,7 @@
  */
 
 import type { Motion } from '../game'
+import type { Book } from './book'
 import { ids } from './ids'
 
 /** Milliseconds at normal speed, as `--dur-*` has them. */
@@ -87,4 +88,126 @@ export function shownAlike({ heard }: { heard: string }, isMine: boolean, isEven
     default:
       return { lasts: 0 }
   }
+}
+
+/** What is read of an event, and of a view with the moment that is shown. */
+interface Told {
+  heard: string
+}
+interface Table {
+  own: number[]
+  players: { seat: number; character: string | null }[]
+  moment?: Scene | null
+}
+/** A moment, and whoever it is about. */
+interface Scene {
+  moment: string
+  victim?: { seat: number }
+  shooter?: { seat: number }
+  seat?: number
+}
+
+/** Whose turn begins, with whom they play. */
+export function called(
+  book: Book,
+  seat: number,
+  { players }: Table,
+  seatName: (seat: number) => string,
+): string {
+  const character = players.find((it) => it.seat === seat)?.character ?? null
+  return character === null ? seatName(seat) : `${seatName(seat)} · ${book.name('character', character)}`
+}
+
+/** Whom something befalls: who acts or suffers, or whom the moment that is shown is about. */
+export function concernedBy(heard: Told & { seat?: number | null }, { moment }: Table): number | null {
+  if (heard.seat !== undefined) return heard.seat
+  switch (moment?.moment) {
+    case 'encounter':
+    case 'attack':
+      return moment.victim?.seat ?? null
+    case 'shot':
+      return moment.shooter?.seat ?? null
+    case 'noise':
+      return moment.seat ?? null
+    default:
+      return null
+  }
+}
+
+/** What is watched whole, whoever acts, and the scene to which it belongs. */
+const SCENES: Readonly<Record<string, string>> = {
+  encountered: 'encounter',
+  'token-drawn': 'encounter',
+  'first-encounter': 'encounter',
+  'intruder-appeared': 'encounter',
+  attacked: 'attack',
+  'attack-revealed': 'attack',
+  'combat-rolled': 'shot',
+  'intruder-died': 'shot',
+  died: 'death',
+  'time-passed': 'time',
+  'event-drawn': 'event',
+  'bag-developed': 'bag',
+  'pod-launched': 'launch',
+}
+
+/** What is read in the foreground, before the board shows what comes of it. */
+export const READ: readonly string[] = [
+  'noise-rolled',
+  'combat-rolled',
+  'encountered',
+  'token-drawn',
+  'first-encounter',
+  'attacked',
+  'attack-revealed',
+  'endurance-shown',
+  'retreat-shown',
+  'time-passed',
+  'event-drawn',
+  'bag-developed',
+]
+
+/** What ends a moment, though it takes no time of its own. */
+const GOES_ON: readonly string[] = ['turn-ended', 'turn-began', 'round-began', 'declared', 'passed']
+
+/** What somebody suffers, who looks at it until they go on. */
+const HURTS: readonly string[] = [
+  'attack-revealed',
+  'dark-part',
+  'light-wound-suffered',
+  'serious-wound-suffered',
+  'contaminated',
+  'died',
+]
+
+/** What comes of a shot. */
+const RESULTS: readonly string[] = ['injured', 'endurance-shown', 'retreat-shown']
+
+/** The moments that go on with whatever befalls those in them. */
+const GROWING: readonly string[] = ['encounter', 'attack', 'shot', 'death', 'launch']
+
+/** What a game adds: the scenes of what only it tells, and what begins its end. */
+interface Own {
+  scenes: Readonly<Record<string, string>>
+  isEnd: boolean
+}
+
+/** What an event weighs: to which scene it belongs, and whether it waits for whom it hurts. */
+export function weighed(
+  { heard: event }: Told,
+  { moment = null }: Table,
+  isMine: boolean,
+  { lasts }: Motion,
+  { scenes, isEnd }: Own,
+): Partial<Motion> {
+  const now = moment?.moment
+  if (now === 'verdict' || isEnd) return { scene: 'end', isEnd: true }
+  const isWound = event === 'light-wound-suffered' || event === 'serious-wound-suffered'
+  if (isMine && isWound && now !== 'attack') return { scene: 'wound', holds: true }
+  const holds = HURTS.includes(event) && (now === 'attack' || event === 'died')
+  // What happens to those in a moment, and what takes no time, belongs to it.
+  const isPart = holds || (lasts === 0 && !GOES_ON.includes(event)) || RESULTS.includes(event)
+  const grown = isPart && now !== undefined && GROWING.includes(now) ? now : undefined
+  const scene = scenes[event] ?? SCENES[event] ?? grown
+  return { ...(scene === undefined ? {} : { scene }), ...(holds ? { holds } : {}) }
 }

@@ -2,21 +2,20 @@
 
 import { say } from '../../texts/texts.svelte'
 import type { Explained } from '../game'
+import { explainedAlike, inCapitals, type Chapters } from '../nemesis-kit/explain'
 import { picture } from './adapter'
 import {
-  ACTION_CARDS,
-  CARD_PRINTS,
   CHARACTERS,
   CHARACTER_PRINTS,
   FIRES,
   INTRUDERS,
   INTRUDER_CARDS,
   OBJECTIVES,
-  ITEMS,
   MALFUNCTIONS,
   ROOM_PRINTS,
 } from './content'
 import { factsOf, objectiveRule } from './facts'
+import { BOOK } from './book'
 import { ids } from './ids'
 import {
   corridorLabel,
@@ -35,16 +34,13 @@ import { WAYS } from './layouts/layouts'
 import {
   cardGist,
   cardName,
-  cardText,
   characterName,
-  combatName,
   intruderCardName,
   intruderName,
   itemName,
   itemText,
   objectiveName,
   objectiveText,
-  questText,
   roomText,
 } from './names'
 import type { ShipPicture } from './picture'
@@ -53,12 +49,19 @@ import type { Network, View } from '../../types/nemesis'
 type SeatName = (seat: number) => string
 
 export function explain(id: string, view: View, seatName: SeatName): Explained | null {
-  const it = about(id, view, seatName)
-  return it && { ...it, title: capital(it.title), lines: it.lines.map(capital) }
+  return inCapitals(about(id, view, seatName))
 }
 
-/** Words that stand within sentences elsewhere begin a line here. */
-const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)
+/** Where the book tells of what Lockdown has too. */
+const CHAPTERS: Chapters = {
+  card: 'NEM-5.4',
+  contamination: 'NEM-13.1',
+  item: 'NEM-16.1',
+  quest: 'NEM-16.50',
+  hand: 'NEM-16.5',
+  object: 'NEM-16.1',
+  intruder: 'NEM-11.15',
+}
 
 function about(id: string, view: View, seatName: SeatName): Explained | null {
   const [, kind = '', name = ''] = id.split(':')
@@ -90,36 +93,14 @@ function about(id: string, view: View, seatName: SeatName): Explained | null {
         ? { title: personLabel(person, seatName), lines: person.hands.map(heldLabel), rule: 'NEM-1.11' }
         : null
     }
-    case 'intruder':
-      return intruder(Number(name), ship)
     case 'draft':
       return drafted(name)
-    case 'card':
-      return card(name.split('#')[0] ?? '')
-    case 'item':
-    case 'quest':
-      return item(name.split('#')[0] ?? '', kind === 'quest')
-    case 'found':
-      return item(ship.found[Number(name)]?.item ?? '', false)
-    case 'hand':
-      return hand(id, ship)
     case 'laid':
       return laid(name)
     case 'objective':
       return objective(name, ship, seatName)
-    case 'object': {
-      const at = ship.rooms.find(({ number }) => number === Number(id.split(':')[3]))
-      const object = at?.objects.find((it) => name.startsWith(it.object))
-      return object
-        ? {
-            title: objectLabel(object, seatName),
-            lines: [say('nemesis-table-about-object')],
-            rule: 'NEM-16.1',
-          }
-        : null
-    }
     default:
-      return system(id, ship)
+      return explainedAlike(BOOK, CHAPTERS, id, ship, seatName) ?? system(id, ship)
   }
 }
 
@@ -153,12 +134,6 @@ function corridor(name: string, ship: ShipPicture): Explained | null {
   }
 }
 
-function intruder(id: number, ship: ShipPicture): Explained | null {
-  const it = ship.intruders.find((each) => each.id === id)
-  if (!it) return null
-  return { title: intruderLabel(it), lines: [say('nemesis-table-about-intruder')], rule: 'NEM-11.15' }
-}
-
 /** Somebody whom one may be: what they carry, and what only their cards do. */
 function drafted(name: string): Explained | null {
   const known = CHARACTERS.find((it) => it === name)
@@ -171,32 +146,6 @@ function drafted(name: string): Explained | null {
       ...cards.map((each) => `${cardName(each)}: ${cardGist(each)}`),
     ],
     rule: 'NEM-3.21',
-  }
-}
-
-function card(name: string): Explained | null {
-  const known = ACTION_CARDS.find((it) => it === name)
-  if (!known) {
-    return {
-      title: say('nemesis-table-contamination'),
-      lines: [say('nemesis-table-about-contamination')],
-      rule: 'NEM-13.1',
-    }
-  }
-  const print = CARD_PRINTS[known]
-  const lines = [cardText(known), say('nemesis-table-costs', { n: print.cost }), combatName(print.combat)]
-  return { title: cardName(known), lines, rule: 'NEM-5.4', card: { name: known, notes: [] } }
-}
-
-function item(name: string, isQuest: boolean): Explained | null {
-  const known = ITEMS.find((it) => it === name)
-  if (!known) return null
-  const notes = isQuest ? [say('nemesis-table-to-activate', { how: questText(known) })] : []
-  return {
-    title: itemName(known),
-    lines: [itemText(known), ...notes],
-    rule: isQuest ? 'NEM-16.50' : 'NEM-16.1',
-    card: { name: known, notes },
   }
 }
 
@@ -221,16 +170,6 @@ function objective(name: string, ship: ShipPicture, seatName: SeatName): Explain
     lines: [objectiveText(known), ...factsOf(known, owner, ship, seatName)],
     rule: objectiveRule(known, owner),
   }
-}
-
-/** What is in a hand: `thing:hand:0#4`. */
-function hand(id: string, ship: ShipPicture): Explained | null {
-  const held = ship.characters
-    .flatMap(({ seat, hands }) => hands.map((it, n) => ({ id: ids.held(n, seat), it })))
-    .find((each) => each.id === id)
-  if (!held) return null
-  const texts = (held.it ?? []).flatMap((it) => (it.held === 'item' ? [itemText(it.item)] : []))
-  return { title: heldLabel(held.it), lines: texts, rule: 'NEM-16.5' }
 }
 
 function system(id: string, { tracks, bag }: ShipPicture): Explained | null {

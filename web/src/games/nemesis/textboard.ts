@@ -1,52 +1,26 @@
 /** The whole visible table as nested lists: the same that is drawn, in words. */
 
 import type { Item, Section } from '../../board/in-words'
-import type { Key } from '../../types/keys'
-import type { Network } from '../../types/nemesis'
+import type { Network, Objective } from '../../types/nemesis'
 import { say } from '../../texts/texts.svelte'
-import {
-  FIRES,
-  HIBERNATION_OPENS,
-  INTRUDERS,
-  JUMP,
-  LIGHT_WOUNDS,
-  MALFUNCTIONS,
-  SERIOUS_WOUNDS,
-  SKULL,
-} from './content'
+import { FIRES, HIBERNATION_OPENS, INTRUDERS, JUMP, MALFUNCTIONS, SKULL } from './content'
 import { factsOf } from './facts'
+import * as kit from '../nemesis-kit/textboard'
+import { BOOK } from './book'
 import { ids } from './ids'
 import {
   corridorLabel,
   engineState,
-  heldLabel,
   intruderCardUses,
-  intruderLabel,
   networkLabel,
-  objectLabel,
-  personLabel,
   podLabel,
   roomStates,
   roomTitle,
 } from './labels'
-import { intrudersIn, peopleIn } from '../nemesis-kit/who'
 import { GRAPHS } from './layouts/graph'
 import { WAYS } from './layouts/layouts'
-import {
-  cardName,
-  cardText,
-  intruderCardName,
-  intruderName,
-  itemName,
-  itemText,
-  objectiveName,
-  objectiveText,
-  questText,
-  weaknessName,
-  weaknessText,
-  woundName,
-} from './names'
-import type { CharacterPicture, HandCard, RoomPicture, ShipPicture } from './picture'
+import { intruderCardName, intruderName, weaknessName, weaknessText } from './names'
+import type { CharacterPicture, RoomPicture, ShipPicture } from './picture'
 import { seenLines } from './seen'
 
 type SeatName = (seat: number) => string
@@ -72,12 +46,7 @@ export function textBoard(picture: ShipPicture, mine: number[], seatName: SeatNa
 function now({ round, phase, characters, actionsLeft, tracks }: ShipPicture, seatName: SeatName): Item[] {
   const onTurn = characters.find((it) => it.isOnTurn)
   return [
-    {
-      text:
-        phase === null
-          ? say('nemesis-table-band-round', { n: round })
-          : say('nemesis-table-round', { n: round, phase: say(`nemesis-phase-${phase}`) }),
-    },
+    { text: kit.roundNow(BOOK, round, phase) },
     ...(onTurn
       ? [
           { text: say('nemesis-heard-turn-began', { seat: seatName(onTurn.seat) }) },
@@ -143,74 +112,19 @@ function systems({ tracks, bag, board, pods, rooms }: ShipPicture, seatName: Sea
   ]
 }
 
-export function cardLabel(card: HandCard): string {
-  if (card.kind === 'action') return `${cardName(card.card)}: ${cardText(card.card)}`
-  const name = say('nemesis-table-contamination')
-  const state =
-    card.scanned === null ? say('nemesis-table-not-scanned') : say(`nemesis-contamination-${card.scanned}`)
-  return `${name}: ${state}`
-}
-
 /** What lies before me, in the order in which it is used. */
 function myself(me: CharacterPicture, picture: ShipPicture, seatName: SeatName): Item[] {
-  const objectives = [
-    ...me.objectives.flatMap(({ objective }) => (objective === null ? [] : [objective])),
-    ...picture.common,
-  ]
-  const carried = [
-    ...me.inventory.flatMap(({ id, item }) =>
-      item === null ? [] : [{ id, text: `${itemName(item)}: ${itemText(item)}` }],
-    ),
-    ...me.quests.map(({ item, isActive }) => ({
-      id: ids.quest(item, me.seat),
-      text: `${itemName(item)}: ${isActive ? itemText(item) : questText(item)}`,
-    })),
-  ]
-  const list = (key: Key, items: Item[]): Item[] => (items.length > 0 ? [{ text: say(key), items }] : [])
-  return [
-    ...list(
-      'nemesis-table-found',
-      picture.found.flatMap(({ id, item }) =>
-        item === null ? [] : [{ id, text: `${itemName(item)}: ${itemText(item)}` }],
-      ),
-    ),
-    ...list(
-      'nemesis-table-incoming',
-      picture.incoming?.seat === me.seat ? [{ text: heldLabel(picture.incoming.held) }] : [],
-    ),
-    ...list(
-      'nemesis-table-intruder-cards',
-      picture.intruderCards.map((card) => ({
-        id: ids.laid(card),
-        text: `${intruderCardName(card)}: ${Object.values(intruderCardUses(card)).join('. ')}`,
-      })),
-    ),
+  const cards = picture.intruderCards.map((card) => ({
+    id: ids.laid(card),
+    text: `${intruderCardName(card)}: ${Object.values(intruderCardUses(card)).join('. ')}`,
+  }))
+  const besides = [
+    ...(cards.length > 0 ? [{ text: say('nemesis-table-intruder-cards'), items: cards }] : []),
     ...(me.leads === null ? [] : [{ text: say('nemesis-table-leader-aim') }]),
-    (me.hand ?? []).length > 0
-      ? {
-          text: say('nemesis-table-my-cards'),
-          items: (me.hand ?? []).map((card) => ({ id: card.id, text: cardLabel(card) })),
-        }
-      : { text: say('nemesis-table-no-cards') },
-    {
-      text: say('nemesis-table-hands'),
-      items: me.hands.map((held, n) => ({
-        id: ids.held(n, me.seat),
-        text: n < me.nHands ? heldLabel(held) : say('nemesis-table-lame-hand'),
-      })),
-    },
-    ...list('nemesis-table-inventory', carried),
-    ...objectives.map((objective) => ({
-      text: `${objectiveName(objective)}: ${objectiveText(objective)}`,
-      items: factsOf(objective, me, picture, seatName).map((text) => ({ text })),
-    })),
-    ...list(
-      'nemesis-table-discarded',
-      me.discard.map((card) => ({
-        text: card.kind === 'action' ? cardName(card.card) : say('nemesis-table-contamination'),
-      })),
-    ),
   ]
+  return kit.myself(BOOK, me, picture, besides, (objective) =>
+    factsOf(objective as Objective, me, picture, seatName),
+  )
 }
 
 /** Where somebody is who is in no room that is known. */
@@ -225,59 +139,14 @@ function crew(it: CharacterPicture, picture: ShipPicture, seatName: SeatName): I
   const { place } = it
   const at = place.at === 'room' ? picture.rooms.find((room) => room.number === place.room) : undefined
   const where = at ? roomTitle(at) : placeName(place)
-  const serious = it.seriousWounds.map(({ wound, isDressed }) =>
-    isDressed ? `${woundName(wound)} (${say('nemesis-table-dressed')})` : woundName(wound),
-  )
-  const states = [
-    it.hasSlime ? say('nemesis-table-has-slime') : '',
-    it.hasLarva ? say('nemesis-table-has-larva') : '',
-    it.hasSignal ? say('nemesis-table-has-signal') : '',
-    it.hasPassed ? say('nemesis-table-passed') : '',
-    it.isFirst ? say('nemesis-table-first-player') : '',
-    it.isInCombat ? say('nemesis-table-combat') : '',
-    it.hasResigned ? say('nemesis-table-resigned') : '',
-  ].filter((state) => state !== '')
-  return {
-    id: ids.character(it.seat),
-    text: personLabel(it, seatName),
-    items: [
-      { text: where },
-      { text: say('nemesis-table-player-number', { n: it.player }) },
-      { text: say('nemesis-table-piles', it.cards) },
-      { text: say('nemesis-table-light-wounds', { n: it.lightWounds, most: LIGHT_WOUNDS }) },
-      {
-        text: [
-          say('nemesis-table-serious-wounds', { n: it.seriousWounds.length, most: SERIOUS_WOUNDS }),
-          ...serious,
-        ].join(', '),
-      },
-      ...(states.length > 0 ? [{ text: states.join(', ') }] : []),
-      ...it.hands.map((held) => ({ text: heldLabel(held) })),
-      ...it.inventory.map(({ item, back }) => ({
-        text: item === null ? say(`nemesis-back-${back}`) : itemName(item),
-      })),
-    ],
-  }
+  return kit.somebody(BOOK, it, { where, states: [], besides: [] }, seatName)
 }
 
 function room(it: RoomPicture, picture: ShipPicture, seatName: SeatName): Item {
   return {
     id: ids.room(it.number),
     text: [roomTitle(it), ...roomStates(it)].join('. '),
-    items: [
-      ...peopleIn(it.number, picture).map((person) => ({
-        id: ids.character(person.seat),
-        text: personLabel(person, seatName),
-      })),
-      ...intrudersIn(it.number, picture).map((intruder) => ({
-        id: ids.intruder(intruder.id),
-        text: intruderLabel(intruder),
-      })),
-      ...it.objects.map((object) => ({
-        id: ids.object(object.of === undefined ? object.object : `${object.object}-${object.of}`, it.number),
-        text: objectLabel(object, seatName),
-      })),
-    ],
+    items: kit.inRoom(BOOK, it, picture, seatName),
   }
 }
 

@@ -91,6 +91,8 @@ export type Moment =
       /** Whether something moves on the board: then the board is seen, and the steps stand aside. */
       isAside: boolean
       now: StepName
+      /** What came of the steps that are over. */
+      results: Partial<Record<StepName, string>>
       event: Event | null
       token: PrintedToken | null
     }
@@ -127,6 +129,7 @@ export type Moment =
       victim: Victim
       isMine: boolean
       room: { number: number; room: Room | null } | null
+      isDark: boolean
       round: number
       by: Cause
       attacker: Intruder | null

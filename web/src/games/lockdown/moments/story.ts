@@ -5,39 +5,26 @@
 
 import type { Heard, View } from '../../../types/lockdown'
 import { ATTACK_CARD_PRINTS, TOKEN_PRINTS } from '../content'
-import type { Moment, Victim } from './moment'
+import { placeOf, roomOf, victim, woundsOf } from '../../nemesis-kit/moments/told'
+import type { Moment } from './moment'
+import { counted, inWords, type Results } from './results'
 import { begin, beginsCheck, judge } from './verdict'
 
 /** A view with what happens in the foreground. */
-export type Shown = View & { moment?: Moment | null }
-
-const victim = (view: View, seat: number): Victim => ({
-  seat,
-  character: view.players.find((it) => it.seat === seat)?.character ?? null,
-})
-
-const placeOf = (view: View, seat: number): number | null => {
-  const at = view.players.find((it) => it.seat === seat)?.whereabouts
-  return at?.whereabouts === 'room' ? at.room : null
-}
-
-const roomOf = (view: View, number: number) => view.rooms.find((it) => it.number === number)?.room ?? null
-
-function woundsOf(view: View, seat: number): Pick<Extract<Moment, { moment: 'death' }>, 'light' | 'serious'> {
-  const person = view.players.find((it) => it.seat === seat)
-  const serious = (person?.['serious-wounds'] ?? []).map((it) => ({
-    wound: it.wound,
-    isDressed: it['is-dressed'],
-  }))
-  return { light: person?.['light-wounds'] ?? 0, serious }
-}
+export type Shown = View & { moment?: Moment | null; results?: Results }
 
 /** A view with the moment that was shown before, and after an event if one was heard. */
 export function tell(view: Shown, before: Shown, heard: Heard | null): Shown {
-  const { moment = null } = before
-  const now = heard ? next(moment, before, heard, view) : moment
-  return now === (view.moment ?? null) ? view : { ...view, moment: now }
+  const { moment = null, results } = before
+  if (!heard) return together(view, moment, results)
+  const now = counted(results, heard)
+  return together(view, next(moment, before, heard, now, view), now)
 }
+
+const together = (view: Shown, moment: Moment | null, results: Results | undefined): Shown =>
+  moment === (view.moment ?? null) && results === view.results
+    ? view
+    : { ...view, moment, ...(results ? { results } : {}) }
 
 /** What is seen on the board itself. */
 const ON_THE_BOARD: Heard['heard'][] = [
@@ -59,7 +46,7 @@ const ON_THE_BOARD: Heard['heard'][] = [
 ]
 
 /** What comes next, by how the table was before an event and `after` it. */
-function next(moment: Moment | null, view: View, heard: Heard, after: View): Moment | null {
+function next(moment: Moment | null, view: View, heard: Heard, results: Results, after: View): Moment | null {
   if (moment?.moment === 'verdict') return { ...moment, verdict: judge(moment.verdict, heard) }
   if (beginsCheck(heard)) return { moment: 'verdict', verdict: judge(begin(view, view.ending), heard) }
   if (moment?.moment === 'event-phase' && ON_THE_BOARD.includes(heard.heard))
@@ -188,13 +175,13 @@ function next(moment: Moment | null, view: View, heard: Heard, after: View): Mom
         ? { ...moment, back: [...moment.back, { pod: heard.pod, victim: victim(view, heard.seat) }] }
         : moment
     case 'time-passed':
-      return { ...PHASE, now: 'time' }
+      return { ...PHASE, now: 'time', results: inWords(results, 'time') }
     case 'power-turned':
       return lights(moment, view, after, heard)
     case 'event-drawn':
-      return { ...PHASE, now: 'event', event: heard.card }
+      return { ...PHASE, now: 'event', results: inWords(results, 'event'), event: heard.card }
     case 'bag-developed':
-      return { ...PHASE, now: 'bag', token: TOKEN_PRINTS[heard.token] }
+      return { ...PHASE, now: 'bag', results: inWords(results, 'bag'), token: TOKEN_PRINTS[heard.token] }
 
     case 'alert-started':
       return { moment: 'alarm', what: 'alert', space: heard.space }
@@ -251,6 +238,7 @@ function dead(moment: Moment | null, view: View, heard: Extract<Heard, { heard: 
     victim: victim(view, heard.seat),
     isMine: view.own.includes(heard.seat),
     room: number === null ? null : { number, room: roomOf(view, number) },
+    isDark: number !== null && view.dark.includes(number),
     round: view.round,
     by: heard.by,
     attacker: attack?.attacker ?? null,

@@ -1,36 +1,24 @@
 /** A death as events tell it: who, where and of what, and what changes with it. */
 
 import type { Heard, View } from '../../../types/nemesis'
-import type { WoundPicture } from '../picture'
 import type { DeathBy, Moment } from './moment'
+import { roomOf, victim, woundsOf } from './told'
 
 type Death = Extract<Moment, { moment: 'death' }>
 
 export function dead(moment: Moment | null, view: View, heard: Extract<Heard, { heard: 'died' }>): Death {
-  const person = view.players.find((it) => it.seat === heard.seat)
   const { room: number } = heard
   return {
     moment: 'death',
-    victim: { seat: heard.seat, character: person?.character ?? null },
+    victim: victim(view, heard.seat),
     isMine: view.own.includes(heard.seat),
-    room:
-      number === null ? null : { number, room: view.rooms.find((it) => it.number === number)?.room ?? null },
+    room: number === null ? null : { number, room: roomOf(view, number) },
     round: view.round,
     cause: causeOf(moment, heard),
     ...woundsOf(view, heard.seat),
     opensPods: false,
     leads: false,
   }
-}
-
-/** How somebody's wounds stand. */
-export function woundsOf(view: View, seat: number): { light: number; serious: WoundPicture[] } {
-  const person = view.players.find((it) => it.seat === seat)
-  const serious = (person?.['serious-wounds'] ?? []).map((it) => ({
-    wound: it.wound,
-    isDressed: it['is-dressed'],
-  }))
-  return { light: person?.['light-wounds'] ?? 0, serious }
 }
 
 /** The server says of what; the moment in which it happened, how. Who leaves the table dies of nothing in it. */

@@ -5,25 +5,14 @@
 
 import type { Heard, View } from '../../../types/nemesis'
 import { ATTACK_CARD_PRINTS, TOKEN_PRINTS } from '../content'
-import { dead, mourned, woundsOf } from '../../nemesis-kit/moments/death'
-import type { Moment, Victim } from '../../nemesis-kit/moments/moment'
+import { dead, mourned } from '../../nemesis-kit/moments/death'
+import { placeOf, roomOf, victim, woundsOf } from '../../nemesis-kit/moments/told'
+import type { Moment } from '../../nemesis-kit/moments/moment'
 import { judged } from './judging'
 import { counted, inWords, type Results } from './results'
 
 /** A view with what happens in the foreground. */
 export type Shown = View & { moment?: Moment | null; results?: Results }
-
-const victim = (view: View, seat: number): Victim => ({
-  seat,
-  character: view.players.find((it) => it.seat === seat)?.character ?? null,
-})
-
-const placeOf = (view: View, seat: number): number | null => {
-  const at = view.players.find((it) => it.seat === seat)?.whereabouts
-  return at?.whereabouts === 'room' ? at.room : null
-}
-
-const roomOf = (view: View, number: number) => view.rooms.find((it) => it.number === number)?.room ?? null
 
 /** A view with the moment that was shown before, and after an event if one was heard. */
 export function tell(view: Shown, before: Shown, heard: Heard | null): Shown {
