@@ -121,7 +121,7 @@ export async function expectNoKeys(page: Page): Promise<void> {
   const keys = await page.evaluate(() => {
     // A key in place of its text, or a text that was not told something.
     const KEY =
-      /\{ ?\$[a-z]|\bundefined\b|^[a-z]+(-[a-z0-9]+){2,}$|(^|\s)(web|error|alien-frontiers|nemesis)-[a-z0-9]+(-[a-z0-9]+)*/
+      /\{ ?\$[a-z]|\bundefined\b|^[a-z]+(-[a-z0-9]+){2,}$|(^|\s)(web|error|alien-frontiers|nemesis|lockdown)-[a-z0-9]+(-[a-z0-9]+)*/
     const words: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     // What is set as code is meant as it stands.

@@ -7,8 +7,8 @@ import { openTable } from './ahead'
 import { whole } from './following'
 import { expect, test } from './house'
 import { expectNoKeys, listenForErrors } from './looks'
-import { aheadTogether, answer, asks, cards, pass, reckless } from './nemesis'
-import { answers, ending, heading, isAskedAgain, log, pressesOn, question, untilAsked } from './table'
+import { aheadTogether, answer, asks, cards, nextOf, pass, reckless } from './nemesis'
+import { answers, ending, heading, isAskedAgain, log, question, untilAsked } from './table'
 
 /** A table at which somebody has paid for an action, and the other is asked whether to interrupt it. */
 async function interruptedAtTable(one: APIRequestContext, other: APIRequestContext): Promise<string> {
@@ -104,24 +104,3 @@ test('given two people and a bot, when the server is killed in the middle of an 
   // A line that breaks is told to the browser's console, and nothing else is.
   expect(errors.flat().filter((it) => !/WebSocket|ERR_CONNECTION|502|500/.test(it))).toEqual([])
 })
-
-/** Whoever is asked next; nobody when the game is over. */
-async function nextOf(people: Page[]): Promise<Page | null> {
-  let next: Page | null = null
-  const isKnown = async (): Promise<boolean> => {
-    for (const it of people) {
-      await pressesOn(it)
-      if (await canAnswer(it)) next = it
-    }
-    return next !== null || (await Promise.all(people.map((it) => ending(it).isVisible()))).includes(true)
-  }
-  await expect.poll(isKnown, { timeout: 90_000, intervals: [50] }).toBe(true)
-  return next
-}
-
-async function canAnswer(page: Page): Promise<boolean> {
-  const isAsked = question(page)
-    .and(page.locator('[aria-busy="false"]'))
-    .locator('[data-answer][aria-disabled="false"], button[aria-keyshortcuts="E"]:enabled')
-  return (await isAsked.count()) > 0
-}

@@ -5,7 +5,7 @@ import type { Offer } from '../../src/games/game'
 import type { TableNow } from '../../src/types/protocol'
 import { openTable, playAhead, tableNow, type Likes } from './ahead'
 import { expect } from './house'
-import { answers, endTurnButton, ending, isAskedAgain, question, untilAsked } from './table'
+import { answers, endTurnButton, ending, isAskedAgain, pressesOn, question, untilAsked } from './table'
 
 /** The cards in my hand. */
 export const cards = (page: Page): Locator => page.locator('[data-hand] [data-id^="thing:card:"]')
@@ -117,4 +117,25 @@ export async function aheadTogether(
       }
     }
   }
+}
+
+/** Whoever is asked next; nobody when the game is over. */
+export async function nextOf(people: Page[]): Promise<Page | null> {
+  let next: Page | null = null
+  const isKnown = async (): Promise<boolean> => {
+    for (const it of people) {
+      await pressesOn(it)
+      if (await canAnswer(it)) next = it
+    }
+    return next !== null || (await Promise.all(people.map((it) => ending(it).isVisible()))).includes(true)
+  }
+  await expect.poll(isKnown, { timeout: 90_000, intervals: [50] }).toBe(true)
+  return next
+}
+
+async function canAnswer(page: Page): Promise<boolean> {
+  const isAsked = question(page)
+    .and(page.locator('[aria-busy="false"]'))
+    .locator('[data-answer][aria-disabled="false"], button[aria-keyshortcuts="E"]:enabled')
+  return (await isAsked.count()) > 0
 }

@@ -61,7 +61,7 @@ function optionOf(view: View, name: string): string | undefined {
 export const sideOf = (view: View): Side =>
   optionOf(view, 'side') === 'alternative' ? 'alternative' : 'main'
 const speciesOf = (view: View): Species =>
-  optionOf(view, 'intruders') === 'base-intruders' ? 'base-intruders' : 'night-stalkers'
+  optionOf(view, 'intruders') === 'base' ? 'base-intruders' : 'night-stalkers'
 
 function drawn(view: View): ComplexPicture {
   const side = sideOf(view)
