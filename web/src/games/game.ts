@@ -181,6 +181,9 @@ export interface TableProps<View> {
   seatName: (seat: number) => string
 }
 
+/** Says something to the whole table, in the chat; whoever has no seat at a running game says nothing so. */
+export type Speak = (text: string) => void
+
 export interface BoardProps<View> extends TableProps<View> {
   arrangement: 'desk' | 'phone'
   /** Where it is only looked at, all of it is shown. */
@@ -237,7 +240,7 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   /** A small picture by its name, for answers. */
   Icon: Component<{ name: string; size?: number }>
   /** All cards of the game that lie open or can be looked up, for the tab *Cards*; or one of its pages. */
-  Cards: Component<TableProps<View> & { page: string | null }>
+  Cards: Component<TableProps<View> & { page: string | null; speak: Speak | null }>
 
   /** The text that names what `Cards` shows, where these are not cards. */
   lookup?: Key

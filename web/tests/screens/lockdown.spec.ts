@@ -9,9 +9,9 @@ import { camera, LANGUAGES } from './pictures'
 
 /** Tables with the seeds by which whoever tries everything comes to be asked these. */
 const ASKED: [name: string, seed: number, bots: number, options: object, asked: string[]][] = [
-  ['three', 11, 2, {}, ['objective-choice', 'light-source', 'room-action', 'search-choice', 'interruption']],
-  ['alone', 61, 0, {}, ['advantage', 'bypass', 'redistribution', 'reaction']],
-  ['surface', 71, 2, { side: 'alternative' }, ['turn', 'escape', 'surface-discard']],
+  ['three', 11, 2, {}, ['objective-choice', 'light-source', 'keep-one', 'interruption', 'hands-full']],
+  ['alone', 61, 0, {}, ['advantage', 'bypass', 'redistribution', 'reaction', 'css-move']],
+  ['surface', 71, 2, { side: 'alternative' }, ['turn', 'objective-choice']],
   ['base', 47, 2, { intruders: 'base' }, ['turn', 'objective-choice']],
   ['together', 31, 2, { 'co-operative': 'on' }, ['turn', 'objective-choice']],
 ]
