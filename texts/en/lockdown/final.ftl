@@ -11,3 +11,4 @@ lockdown-final-code-failed = killed by it
 lockdown-final-in-the-complex = in the Complex
 lockdown-final-light = Light, round by round
 lockdown-final-codes = All codes
+lockdown-final-codes-unseen = Nobody looked at: { $list }.

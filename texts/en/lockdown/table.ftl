@@ -217,3 +217,5 @@ lockdown-moment-red = It can no longer be stopped
 lockdown-moment-red-text = The Complex is destroyed when time leaves space { $n }.
 lockdown-moment-locked-down = The computer shuts you out
 lockdown-moment-locked-down-text = A malfunction here. All computer cards are shuffled, and a new one lies open.
+lockdown-moment-vented = The air is gone
+lockdown-moment-vented-text = Room { $n } has been vented: whoever was in it is dead.

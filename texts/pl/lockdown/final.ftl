@@ -11,3 +11,4 @@ lockdown-final-code-failed = ginie od niego
 lockdown-final-in-the-complex = w Kompleksie
 lockdown-final-light = Światło, runda po rundzie
 lockdown-final-codes = Wszystkie kody
+lockdown-final-codes-unseen = Nikt nie podejrzał: { $list }.

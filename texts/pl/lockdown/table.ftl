@@ -217,3 +217,5 @@ lockdown-moment-red = Nie da się już jej zatrzymać
 lockdown-moment-red-text = Kompleks zginie, gdy czas zejdzie z pola { $n }.
 lockdown-moment-locked-down = Komputer zablokowany
 lockdown-moment-locked-down-text = Awaria tutaj. Karty komputera potasowano i odkryto nową.
+lockdown-moment-vented = Nie ma powietrza
+lockdown-moment-vented-text = Z pomieszczenia { $n } wypuszczono powietrze: kto w nim był, nie żyje.

@@ -11,3 +11,4 @@ lockdown-final-code-failed = погибает от него
 lockdown-final-in-the-complex = в Комплексе
 lockdown-final-light = Свет, раунд за раундом
 lockdown-final-codes = Все коды
+lockdown-final-codes-unseen = Никто не видел: { $list }.

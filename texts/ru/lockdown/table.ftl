@@ -217,3 +217,5 @@ lockdown-moment-red = Остановить уже нельзя
 lockdown-moment-red-text = Комплекс погибнет, когда время уйдёт с деления { $n }.
 lockdown-moment-locked-down = Компьютер заблокирован
 lockdown-moment-locked-down-text = Здесь неисправность. Карты компьютера перетасованы, открыта новая.
+lockdown-moment-vented = Воздуха больше нет
+lockdown-moment-vented-text = Из отсека { $n } выпущен воздух: все, кто там был, мертвы.

@@ -11,3 +11,4 @@ lockdown-final-code-failed = гине від нього
 lockdown-final-in-the-complex = у Комплексі
 lockdown-final-light = Світло, раунд за раундом
 lockdown-final-codes = Усі коди
+lockdown-final-codes-unseen = Ніхто не бачив: { $list }.

@@ -217,3 +217,5 @@ lockdown-moment-red = Зупинити вже не можна
 lockdown-moment-red-text = Комплекс буде знищено, коли час піде з поділки { $n }.
 lockdown-moment-locked-down = Блокування
 lockdown-moment-locked-down-text = Тут несправність. Карти комп’ютера перетасовано, відкрито нову.
+lockdown-moment-vented = Повітря більше немає
+lockdown-moment-vented-text = Із приміщення { $n } випущено повітря: усі, хто там був, мертві.

@@ -57,8 +57,8 @@ const CHAPTERS: Chapters = {
   intruder: 'LOC-11.16',
 }
 
-/** Where the book tells of a character. */
-const CHARACTER_RULES: Record<Character, string> = {
+/** Where the book tells of the characters of its own box; those of Nemesis are guests. */
+const CHARACTER_RULES: Partial<Record<Character, string>> = {
   survivor: 'LOC-37.1',
   'lab-rat': 'LOC-37.2',
   sentry: 'LOC-37.3',
@@ -168,7 +168,7 @@ function drafted(name: string): Explained | null {
       say('lockdown-table-knowledge', { n: print.knowledge }),
       ...print.cards.map((each) => `${cardName(each)}: ${cardGist(each)}`),
     ],
-    rule: CHARACTER_RULES[known],
+    rule: CHARACTER_RULES[known] ?? 'LOC-25.40',
   }
 }
 

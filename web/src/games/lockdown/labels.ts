@@ -106,12 +106,15 @@ export const elevatorLabel = (level: Level, hasPower: boolean): string =>
     say(hasPower ? 'lockdown-table-has-power' : 'lockdown-table-no-power'),
   ])
 
+/** Where a contingency token lies. */
+export const codePlace = ({ lies, seat }: CodePicture, seatName: SeatName): string =>
+  lies === 'with' && seat !== null
+    ? say('lockdown-table-code-with', { seat: seatName(seat) })
+    : say(`lockdown-table-code-${lies === 'with' ? 'pool' : lies}`)
+
 /** A contingency token: what it says, as far as it is known. */
-export function codeLabel({ token, code, lies, seat }: CodePicture, seatName: SeatName): string {
-  const where =
-    lies === 'with' && seat !== null
-      ? say('lockdown-table-code-with', { seat: seatName(seat) })
-      : say(`lockdown-table-code-${lies === 'with' ? 'pool' : lies}`)
-  const says = code === null ? say('lockdown-table-code-unseen') : say(`lockdown-contingency-${code}`)
-  return say('lockdown-table-code', { n: token + 1, where, says })
+export function codeLabel(it: CodePicture, seatName: SeatName): string {
+  const says =
+    it.code === null ? say('lockdown-table-code-unseen') : say(`lockdown-contingency-${it.code}`)
+  return say('lockdown-table-code', { n: it.token + 1, where: codePlace(it, seatName), says })
 }

@@ -6,7 +6,7 @@
  * eyes are told by their style, which a drawing that stands elsewhere keeps.
  */
 
-import { INTRUDER_FIGURES } from '../../nemesis-kit/art/figures'
+import { CREW_FIGURES, INTRUDER_FIGURES } from '../../nemesis-kit/art/figures'
 import type { Character, Intruder, Species } from '../../../types/lockdown'
 
 type Joint = [x: number, y: number, width: number]
@@ -346,6 +346,8 @@ const { down, ...people } = CREW
 /** Everybody who can stand on the board, and whoever lies there. */
 export const figuresOf = (species: Species): Record<string, string> => ({
   ...(species === 'night-stalkers' ? STALKERS : INTRUDER_FIGURES),
+  // Whoever comes from Nemesis looks as there.
+  ...CREW_FIGURES,
   ...people,
   corpse: down,
 })

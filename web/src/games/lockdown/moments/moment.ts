@@ -28,6 +28,16 @@ import type { WoundPicture } from '../../nemesis-kit/picture'
 import type { StepName } from '../systems/phases'
 import type { Verdict } from './verdict'
 
+/** What alarms everybody; its number is a space of the time track, or the room that was vented. */
+export type AlarmKind = 'alert' | 'autodestruction' | 'red' | 'locked-down' | 'vented'
+
+/** A power token as it lies: where, and whether it is active. */
+export interface PowerToken {
+  area: PowerArea
+  number: number
+  isOn: boolean
+}
+
 export interface Victim {
   seat: number
   character: Character | null
@@ -102,6 +112,8 @@ export type Moment =
       isOn: boolean
       /** The space from which time passed, if it was a threshold. */
       from: number | null
+      /** All power tokens, by their numbers. */
+      tokens: PowerToken[]
       /** Who stands in the dark now. */
       dark: Victim[]
       /** The rooms whose computers have gone out. */
@@ -114,7 +126,7 @@ export type Moment =
       away: { pod: Pod; victim: Victim }[]
       back: { pod: Pod; victim: Victim }[]
     }
-  | { moment: 'alarm'; what: 'alert' | 'autodestruction' | 'red' | 'locked-down'; space: number | null }
+  | { moment: 'alarm'; what: AlarmKind; n: number | null }
   | { moment: 'weakness'; slot: number; weakness: Weakness }
   | {
       /** I was hurt, and not by an attack. */

@@ -4,7 +4,7 @@
  */
 
 import type { Heard, View } from '../../../types/lockdown'
-import { ATTACK_CARD_PRINTS, TOKEN_PRINTS } from '../content'
+import { ATTACK_CARD_PRINTS, POWER_PRINTS, TOKEN_PRINTS } from '../content'
 import { placeOf, roomOf, victim, woundsOf } from '../../nemesis-kit/moments/told'
 import type { Moment } from './moment'
 import { counted, inWords, type Results } from './results'
@@ -184,13 +184,15 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
       return { ...PHASE, now: 'bag', results: inWords(results, 'bag'), token: TOKEN_PRINTS[heard.token] }
 
     case 'alert-started':
-      return { moment: 'alarm', what: 'alert', space: heard.space }
+      return { moment: 'alarm', what: 'alert', n: heard.space }
     case 'autodestruction-started':
-      return { moment: 'alarm', what: 'autodestruction', space: heard.space }
+      return { moment: 'alarm', what: 'autodestruction', n: heard.space }
     case 'autodestruction-turned-red':
-      return { moment: 'alarm', what: 'red', space: heard.space }
+      return { moment: 'alarm', what: 'red', n: heard.space }
     case 'locked-down':
-      return { moment: 'alarm', what: 'locked-down', space: null }
+      return { moment: 'alarm', what: 'locked-down', n: null }
+    case 'vented':
+      return { moment: 'alarm', what: 'vented', n: heard.room }
     case 'weakness-revealed':
       return { moment: 'weakness', slot: heard.slot, weakness: heard.weakness }
 
@@ -222,6 +224,11 @@ function lights(
     area,
     isOn,
     from: isPassing ? view.time.space + 1 : null,
+    tokens: after.power
+      .flatMap(({ area: at, token, 'is-on': isOn }) =>
+        token === null ? [] : [{ area: at, number: POWER_PRINTS[token].number, isOn }],
+      )
+      .toSorted((one, other) => one.number - other.number),
     dark: after.players
       .filter(({ seat }) => isDarkNow(seat) && !wasDark(seat))
       .map(({ seat }) => victim(after, seat)),
