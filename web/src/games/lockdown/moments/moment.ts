@@ -73,6 +73,8 @@ export type Moment =
       wounds: Wounds
       /** Whether its part for the dark followed. */
       hasDarkPart: boolean
+      /** One light wound more than there is room for has become a serious one. */
+      isTrackFull: boolean
     }
   | {
       moment: 'shot'
@@ -133,6 +135,7 @@ export type Moment =
       moment: 'wound'
       victim: Victim
       by: Cause
+      isTrackFull: boolean
       light: number
       serious: WoundPicture[]
     }

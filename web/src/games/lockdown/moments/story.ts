@@ -5,7 +5,7 @@
 
 import type { Heard, View } from '../../../types/lockdown'
 import { ATTACK_CARD_PRINTS, POWER_PRINTS, TOKEN_PRINTS } from '../content'
-import { placeOf, roomOf, victim, woundsOf } from '../../nemesis-kit/moments/told'
+import { goesOn, placeOf, roomOf, victim, woundsOf } from '../../nemesis-kit/moments/told'
 import type { Moment } from './moment'
 import { counted, inWords, type Results } from './results'
 import { begin, beginsCheck, judge } from './verdict'
@@ -110,6 +110,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
         hits: null,
         wounds: { light: 0, serious: [], contamination: 0 },
         hasDarkPart: false,
+        isTrackFull: false,
       }
     case 'attack-revealed':
       return moment?.moment === 'attack'
@@ -121,9 +122,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
     case 'serious-wound-suffered':
       if (moment?.moment === 'attack') return moment.victim.seat === heard.seat ? hurt(moment, heard) : moment
       // How others are hurt is seen at their seats.
-      return view.own.includes(heard.seat)
-        ? { moment: 'wound', victim: victim(after, heard.seat), by: heard.by, ...woundsOf(after, heard.seat) }
-        : moment
+      return view.own.includes(heard.seat) ? wounded(moment, after, heard) : moment
     case 'contaminated':
       return moment?.moment === 'attack' && moment.victim.seat === heard.seat
         ? { ...moment, wounds: { ...moment.wounds, contamination: moment.wounds.contamination + 1 } }
@@ -262,7 +261,16 @@ type Hurt = Extract<Heard, { heard: 'light-wound-suffered' | 'serious-wound-suff
 const hurt = (moment: AttackMoment, heard: Hurt): AttackMoment =>
   heard.heard === 'light-wound-suffered'
     ? { ...moment, wounds: { ...moment.wounds, light: moment.wounds.light + 1 } }
-    : { ...moment, wounds: { ...moment.wounds, serious: [...moment.wounds.serious, heard.wound] } }
+    : {
+        ...moment,
+        wounds: { ...moment.wounds, serious: [...moment.wounds.serious, heard.wound] },
+        isTrackFull: moment.isTrackFull || heard.by === 'light-wounds',
+      }
+
+function wounded(moment: Moment | null, view: View, { seat, by }: Hurt): Moment {
+  const before = moment?.moment === 'wound' && moment.victim.seat === seat ? moment : null
+  return { moment: 'wound', victim: victim(view, seat), ...goesOn(before, by), ...woundsOf(view, seat) }
+}
 
 const shot = (view: View, seat: number): Extract<Moment, { moment: 'shot' }> => ({
   moment: 'shot',

@@ -44,3 +44,12 @@ export function woundsOf<C, R, W>(
   }))
   return { light: person?.['light-wounds'] ?? 0, serious }
 }
+
+/** One wound after another is one moment, with the cause of the first. */
+export const goesOn = <Cause extends string>(
+  before: { by: Cause; isTrackFull: boolean } | null,
+  by: Cause,
+): { by: Cause; isTrackFull: boolean } => ({
+  by: before?.by ?? by,
+  isTrackFull: before?.isTrackFull === true || by === 'light-wounds',
+})

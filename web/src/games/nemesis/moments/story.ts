@@ -6,7 +6,7 @@
 import type { Heard, View } from '../../../types/nemesis'
 import { ATTACK_CARD_PRINTS, TOKEN_PRINTS } from '../content'
 import { dead, mourned } from '../../nemesis-kit/moments/death'
-import { placeOf, roomOf, victim, woundsOf } from '../../nemesis-kit/moments/told'
+import { goesOn, placeOf, roomOf, victim, woundsOf } from '../../nemesis-kit/moments/told'
 import type { Moment } from '../../nemesis-kit/moments/moment'
 import { judged } from './judging'
 import { counted, inWords, type Results } from './results'
@@ -198,8 +198,7 @@ function wounded(moment: Moment | null, view: View, { seat, by }: Hurt): Moment 
   return {
     moment: 'wound',
     victim: victim(view, seat),
-    by: before?.by ?? by,
-    isTrackFull: before?.isTrackFull === true || by === 'light-wounds',
+    ...goesOn(before, by),
     ...woundsOf(view, seat),
   }
 }
