@@ -45,10 +45,30 @@ const about = (name: string, rule: string, is: (person: CharacterPicture) => boo
   rule,
 })
 
+/** When something is true of the room in which my turn finds me. */
+const here = (name: string, rule: string, is: (room: RoomPicture) => boolean): Lesson<View> => ({
+  name,
+  when: (it) => {
+    const room = myRoom(it)
+    return isTurn(it) && room !== undefined && is(room)
+  },
+  points: (it) => [ids.room(myRoom(it)?.number ?? 0)],
+  rule,
+})
+
+/** So many rounds before a launch one has time to get there. */
+const SOON = 2
+
 export const lessons: Lesson<View>[] = [
   { name: 'draft', when: (it) => it.isAsked && it.view.round === 0, points: () => [], rule: 'LOC-4.80' },
   { name: 'interruption', when: (it) => asks(it, 'interruption'), points: () => [], rule: 'LOC-5.72' },
   { name: 'welcome', when: isTurn, points: (it) => [ids.character(it.me)], rule: 'LOC-4.8' },
+  {
+    name: 'objectives',
+    when: (it) => isTurn(it) && (mine(it)?.objectives.length ?? 0) > 1,
+    points: (it) => (mine(it)?.objectives ?? []).flatMap(({ objective }) => (objective ? ids.objective(objective) : [])),
+    rule: 'LOC-24.1',
+  },
   {
     name: 'light',
     when: isTurn,
@@ -76,6 +96,11 @@ export const lessons: Lesson<View>[] = [
     points: (it) => [ids.room(myRoom(it)?.number ?? 0)],
     rule: 'LOC-5.4',
   },
+  here('search', 'LOC-17.1', ({ items }) => (items ?? 0) > 0),
+  here('fire', 'LOC-9.4', ({ hasFire }) => hasFire),
+  here('malfunction', 'LOC-9.10', ({ hasMalfunction }) => hasMalfunction),
+  here('elevator', 'LOC-8.10', ({ room }) => room === 'elevator-room'),
+  here('backup', 'LOC-19.66', ({ room }) => room === 'backup-power-supply'),
   {
     name: 'computer',
     when: (it) => isTurn(it) && myRoom(it)?.computer === 'on',
@@ -104,6 +129,18 @@ export const lessons: Lesson<View>[] = [
     rule: 'LOC-22.8',
   },
   {
+    name: 'knowledge',
+    when: (it) => isTurn(it) && it.view.round >= 2 && (mine(it)?.knowledge ?? 0) > 1,
+    points: () => [ids.knowledge],
+    rule: 'LOC-15.1',
+  },
+  {
+    name: 'pods',
+    when: (it) => isTurn(it) && it.view.time.css.some(({ space }) => it.view.time.space - space <= SOON),
+    points: (it) => it.view.time.css.map(({ space }) => ids.css(space)),
+    rule: 'LOC-20.10',
+  },
+  {
     name: 'ways-out',
     when: (it) => isTurn(it) && it.view.round >= 3,
     points: (it) => [ids.gate, ...roomIds(it, ({ room }) => room === 'isolation-room')],
@@ -122,6 +159,12 @@ export const lessons: Lesson<View>[] = [
     rule: 'LOC-20.30',
   },
   { name: 'alert', when: (it) => it.view.time.alert !== null, points: () => [ids.alert], rule: 'LOC-21.20' },
+  {
+    name: 'autodestruction',
+    when: (it) => it.isAsked && it.view.time.autodestruction !== null,
+    points: () => [ids.bomb],
+    rule: 'LOC-21.2',
+  },
   {
     name: 'pass',
     when: (it) => isTurn(it) && it.canEndTurn && (mine(it)?.cards.hand ?? 0) <= 2,
