@@ -163,7 +163,7 @@ export const lessons: Lesson<View>[] = [
     name: 'autodestruction',
     when: (it) => it.isAsked && it.view.time.autodestruction !== null,
     points: () => [ids.bomb],
-    rule: 'LOC-21.2',
+    rule: 'LOC-21.10',
   },
   {
     name: 'pass',
