@@ -218,4 +218,4 @@ lockdown-moment-red-text = Комплекс буде знищено, коли ч
 lockdown-moment-locked-down = Блокування
 lockdown-moment-locked-down-text = Тут несправність. Карти комп’ютера перетасовано, відкрито нову.
 lockdown-moment-vented = Повітря більше немає
-lockdown-moment-vented-text = Із приміщення { $n } випущено повітря: усі, хто там був, мертві.
+lockdown-moment-vented-text = Із відсіку { $n } випущено повітря: усі, хто там був, мертві.
