@@ -114,7 +114,6 @@ export const codePlace = ({ lies, seat }: CodePicture, seatName: SeatName): stri
 
 /** A contingency token: what it says, as far as it is known. */
 export function codeLabel(it: CodePicture, seatName: SeatName): string {
-  const says =
-    it.code === null ? say('lockdown-table-code-unseen') : say(`lockdown-contingency-${it.code}`)
+  const says = it.code === null ? say('lockdown-table-code-unseen') : say(`lockdown-contingency-${it.code}`)
   return say('lockdown-table-code', { n: it.token + 1, where: codePlace(it, seatName), says })
 }

@@ -66,7 +66,8 @@ export const lessons: Lesson<View>[] = [
   {
     name: 'objectives',
     when: (it) => isTurn(it) && (mine(it)?.objectives.length ?? 0) > 1,
-    points: (it) => (mine(it)?.objectives ?? []).flatMap(({ objective }) => (objective ? ids.objective(objective) : [])),
+    points: (it) =>
+      (mine(it)?.objectives ?? []).flatMap(({ objective }) => (objective ? ids.objective(objective) : [])),
     rule: 'LOC-24.1',
   },
   {

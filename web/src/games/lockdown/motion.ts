@@ -40,7 +40,11 @@ function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolea
     case 'round-began':
       return { lasts: SCENE, band: say('lockdown-table-band-round', { n: heard.round }) }
     case 'turn-began':
-      return { lasts: isMine ? SCENE : MOVE, band: called(BOOK, heard.seat, before, seatName), begins: 'turn' }
+      return {
+        lasts: isMine ? SCENE : MOVE,
+        band: called(BOOK, heard.seat, before, seatName),
+        begins: 'turn',
+      }
     case 'elevator-called':
     case 'elevator-ridden':
     case 'rover-moved':

@@ -232,9 +232,7 @@ function codes(picture: ComplexPicture, me: CharacterPicture | undefined, seatNa
 
 /** What lies before me, in the order in which it is used. */
 const myself = (me: CharacterPicture, picture: ComplexPicture, seatName: SeatName): Item[] =>
-  kit.myself(BOOK, me, picture, [], (objective) =>
-    factsOf(objective as Objective, me, picture, seatName),
-  )
+  kit.myself(BOOK, me, picture, [], (objective) => factsOf(objective as Objective, me, picture, seatName))
 
 function somebody(it: CharacterPicture, picture: ComplexPicture, seatName: SeatName): Item {
   const { place } = it

@@ -93,8 +93,7 @@ function card(book: Book, chapters: Chapters, name: string): Explained {
 }
 
 function item(book: Book, chapters: Chapters, name: string, kind: 'item' | 'quest'): Explained {
-  const notes =
-    kind === 'quest' ? [book.say('nemesis-kit-table-to-activate', { how: book.quest(name) })] : []
+  const notes = kind === 'quest' ? [book.say('nemesis-kit-table-to-activate', { how: book.quest(name) })] : []
   return {
     title: book.name('item', name),
     lines: [book.text('item', name), ...notes],

@@ -22,7 +22,8 @@ export function counted(results: Results | undefined, heard: Heard): Results {
   const now = kit.counted(NONE, results ?? NONE, heard, heard.heard === 'time-passed' ? heard.space : null)
   if (heard.heard === 'css-revealed') return { ...now, css: heard.token }
   if (now.time === null || now.isDrawn) return now
-  if (heard.heard === 'power-turned' && !heard['is-active']) return { ...now, dark: [...now.dark, heard.area] }
+  if (heard.heard === 'power-turned' && !heard['is-active'])
+    return { ...now, dark: [...now.dark, heard.area] }
   if (heard.heard === 'noise-removed') return { ...now, quiet: [...now.quiet, heard.level] }
   return now
 }

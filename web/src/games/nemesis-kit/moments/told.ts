@@ -15,8 +15,10 @@ interface Table<Character, Room, W> {
   rooms: { number: number; room: Room | null }[]
 }
 
-const playerOf = <C, R, W>(view: Table<C, R, W>, seat: number): Table<C, R, W>['players'][number] | undefined =>
-  view.players.find((it) => it.seat === seat)
+const playerOf = <C, R, W>(
+  view: Table<C, R, W>,
+  seat: number,
+): Table<C, R, W>['players'][number] | undefined => view.players.find((it) => it.seat === seat)
 
 export const victim = <C, R, W>(
   view: Table<C, R, W>,
