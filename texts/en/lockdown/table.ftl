@@ -92,7 +92,7 @@ lockdown-table-line-gain-knowledge = Gain 1 knowledge
 lockdown-table-line-move-rover = Send the Rover
 lockdown-table-line-look-at-contingencies = See the codes of one on your level
 lockdown-table-line-turn-door = Open or close any door
-lockdown-table-line-clear-room = Quench a room, drive out its intruders
+lockdown-table-line-clear-room = Quench a room, rout intruders
 lockdown-table-line-look-at-css-token = Look at a CSS token
 lockdown-table-line-swap-power-tokens = Swap two power tokens
 

@@ -92,7 +92,7 @@ lockdown-table-line-gain-knowledge = Отримати 1 знання
 lockdown-table-line-move-rover = Відправити всюдихід
 lockdown-table-line-look-at-contingencies = Прочитати чиїсь коди на рівні
 lockdown-table-line-turn-door = Відчинити чи зачинити двері
-lockdown-table-line-clear-room = Погасити вогонь, вигнати прибульців
+lockdown-table-line-clear-room = Погасити й прогнати прибульців
 lockdown-table-line-look-at-css-token = Подивитися жетон відправлення
 lockdown-table-line-swap-power-tokens = Поміняти 2 жетони енергії
 

@@ -9,26 +9,23 @@ import type { Known } from './known'
 import { wayFrom } from './layouts/layouts'
 import { roomName } from './names'
 
-/** The arguments that are numbers of rooms, in what happens and in answers. */
-const ROOMS = [
-  'room',
-  'number',
-  'from',
-  'to',
-  'passage-room',
-  'aim-room',
-  'with-room',
-  'with-passage-room',
-  'aim-with-room',
-]
+/** Whether an argument that is a number is that of a room, in what happens and in answers. */
+const isRoom = (name: string): boolean => /(^|-)(room|number|from|to|aim-one)$/.test(name)
 /** The arguments of answers that are numbers of figures. */
 const FIGURES = ['figure', 'at-figure', 'aim-figure']
 /** In these, numbers are spaces of the time track. */
-const SPACES = ['lockdown-heard-css-moved', 'lockdown-heard-noise-taken', 'lockdown-heard-noise-made']
+const SPACES = ['css-moved', 'threshold-crossed', 'noise-taken', 'noise-made'].map(
+  (it) => `lockdown-heard-${it}`,
+)
+
+/** Here the name is said beside the number. */
+const EXPLORED = 'lockdown-heard-room-explored'
 
 /** A sentence in which rooms have their names. */
 export function withRooms([key, args]: Text, { rooms }: Pick<Known, 'rooms'>): Text {
-  const names = SPACES.includes(key) ? ROOMS.filter((it) => it === 'room') : ROOMS
+  const names = SPACES.includes(key)
+    ? ['room']
+    : Object.keys(args).filter((name) => key !== EXPLORED && isRoom(name))
   return [
     key,
     called(args, names, (n) => {

@@ -222,7 +222,7 @@ function lights(
     moment: 'lights',
     area,
     isOn,
-    from: isPassing ? view.time.space + 1 : null,
+    from: isPassing ? after.time.space + 1 : null,
     tokens: after.power
       .flatMap(({ area: at, token, 'is-on': isOn }) =>
         token === null ? [] : [{ area: at, number: POWER_PRINTS[token].number, isOn }],
