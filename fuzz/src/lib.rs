@@ -26,5 +26,6 @@ fuzzed! {
     alien_frontiers::AlienFrontiers,
     aliens::Aliens,
     contact::Contact,
+    lockdown::Lockdown,
     nemesis::Nemesis,
 }

@@ -26,6 +26,7 @@ const READ_BY: &[(&str, &[&str])] = &[
     ("docs/", &[]),
     ("golden/alien-frontiers/", &["alien-frontiers"]),
     ("golden/aliens/", &["aliens"]),
+    ("golden/lockdown/", &["lockdown"]),
     ("golden/nemesis/", &["nemesis"]),
     ("fuzz/", &[]),
     ("examples/", &["airlock"]),

@@ -7,6 +7,7 @@ use std::fmt;
 pub use alien_frontiers;
 pub use aliens;
 use engine::{Game, Word};
+pub use lockdown;
 pub use nemesis;
 
 engine::words! {
@@ -16,6 +17,8 @@ engine::words! {
         AlienFrontiers,
         /// A squad against what moves in the dark.
         Aliens,
+        /// A facility under Mars whose lights go out.
+        Lockdown,
         /// A crew on a ship that is not theirs alone.
         Nemesis,
     }
@@ -27,6 +30,7 @@ impl GameId {
         match self {
             GameId::AlienFrontiers => alien_frontiers::AlienFrontiers::NAME,
             GameId::Aliens => aliens::Aliens::NAME,
+            GameId::Lockdown => lockdown::Lockdown::NAME,
             GameId::Nemesis => nemesis::Nemesis::NAME,
         }
     }
@@ -55,6 +59,10 @@ macro_rules! with_game {
             }
             $crate::GameId::Aliens => {
                 type $game = $crate::aliens::Aliens;
+                $body
+            }
+            $crate::GameId::Lockdown => {
+                type $game = $crate::lockdown::Lockdown;
                 $body
             }
             $crate::GameId::Nemesis => {

@@ -202,7 +202,7 @@ fn hash(text: &str) -> u64 {
 
 /// Where a game's rules are; what Nemesis shares with its sister is its own too.
 fn folders_of(game: &str) -> Vec<String> {
-    let kit = (game == "nemesis").then(|| "crates/games/nemesis-kit/src/".to_owned());
+    let kit = matches!(game, "nemesis" | "lockdown").then(|| "crates/games/nemesis-kit/src/".to_owned());
     [format!("crates/games/{game}/src/")].into_iter().chain(kit).collect()
 }
 

@@ -45,7 +45,7 @@ const ROWS: &[Row] = &[
     },
     Row {
         name: "airlock-catalog",
-        ours: Only(&["airlock-engine", "alien-frontiers", "aliens", "nemesis"]),
+        ours: Only(&["airlock-engine", "alien-frontiers", "aliens", "lockdown", "nemesis"]),
         others: PLAIN,
     },
     Row {

@@ -1,6 +1,6 @@
 //! How a game plugs in: every place that a game with a crate has to fill.
 
-use super::{Findings, House, house::UNDER_WAY, texts::LANGUAGES};
+use super::{Findings, House, texts::LANGUAGES};
 
 /// Checks each game's places and says what is missing.
 pub fn check(house: &House) -> Findings {
@@ -10,9 +10,6 @@ pub fn check(house: &House) -> Findings {
         for missing in missing(house, game) {
             findings.problem(&place, missing);
         }
-    }
-    for game in UNDER_WAY.iter().filter(|game| is_in_catalog(house, game)) {
-        findings.problem(format_args!("crates/games/{game}"), "is in the catalog: it is no longer under way");
     }
     findings
 }
@@ -97,15 +94,6 @@ mod tests {
         let files = [COMPLETE, &[("web/package.json", "{}")]].concat();
 
         assert_found(&check(&House::of(&files)), &["has no client in web/src/games/tic-tac-toe"]);
-    }
-
-    #[test]
-    fn a_game_under_way_needs_nothing_until_it_is_in_the_catalog() {
-        let crate_of = ("crates/games/lockdown/src/lib.rs", "");
-
-        assert_found(&check(&House::of(&[crate_of])), &[]);
-        let catalog = ("crates/catalog/src/lib.rs", "use lockdown::Lockdown;");
-        assert_found(&check(&House::of(&[crate_of, catalog])), &["no longer under way"]);
     }
 
     #[test]

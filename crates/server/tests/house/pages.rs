@@ -119,7 +119,7 @@ async fn the_games_of_the_house_are_listed() {
 
     assert_eq!(
         games.iter().map(|card| card.game.as_str()).collect::<Vec<_>>(),
-        ["alien-frontiers", "aliens", "nemesis"]
+        ["alien-frontiers", "aliens", "lockdown", "nemesis"]
     );
     assert!(games[0].levels.contains(&"greedy".to_owned()));
 }

@@ -4,13 +4,11 @@
 use catalog::{
     alien_frontiers::AlienFrontiers,
     aliens::Aliens,
-    nemesis::{
-        Nemesis,
-        board::Board,
-        words::{Mode, Objective},
-    },
+    lockdown::{self, Lockdown},
+    nemesis::{self, Nemesis},
 };
-use engine::{Game, Seat};
+use engine::{Game, Seat, Seats, Word};
+use serde::Serialize;
 
 /// What became of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,16 +40,37 @@ impl Fates for Aliens {
 }
 
 impl Fates for Nemesis {
-    fn fate(board: &Board, seat: Seat) -> Option<Fate> {
+    fn fate(board: &nemesis::board::Board, seat: Seat) -> Option<Fate> {
         let player = board.player(seat);
-        let key = |objective: Objective| texts::args::word(Nemesis::NAME, &objective);
-        let objectives = match board.setup.mode {
-            Mode::SemiCooperative | Mode::Solo => {
-                player.objectives.iter().flatten().map(|held| key(held.for_rules())).collect()
-            }
-            Mode::FullCooperative => board.common_objectives.iter().copied().map(key).collect(),
-        };
-        let has_won = board.winners.is_some_and(|winners| winners.has(seat));
-        Some(Fate { has_lived: player.is_alive(), has_won, objectives })
+        let own = player.objectives.iter().flatten().map(|held| held.for_rules());
+        let has_lived = player.is_alive();
+        Some(Fate::of::<Nemesis, _>(seat, has_lived, board.winners, own.chain(board.common_objectives.iter().copied())))
+    }
+}
+
+impl Fates for Lockdown {
+    fn fate(board: &lockdown::board::Board, seat: Seat) -> Option<Fate> {
+        let player = board.player(seat);
+        let own = player.objectives.iter().flatten().map(|held| held.for_rules());
+        let has_lived = player.is_alive();
+        Some(Fate::of::<Lockdown, _>(
+            seat,
+            has_lived,
+            board.winners,
+            own.chain(board.common_objectives.iter().copied()),
+        ))
+    }
+}
+
+impl Fate {
+    /// What became of a seat that could win with these objectives.
+    fn of<G: Game, O: Word + Serialize>(
+        seat: Seat,
+        has_lived: bool,
+        winners: Option<Seats>,
+        objectives: impl Iterator<Item = O>,
+    ) -> Fate {
+        let has_won = winners.is_some_and(|winners| winners.has(seat));
+        Fate { has_lived, has_won, objectives: objectives.map(|it| texts::args::word(G::NAME, &it)).collect() }
     }
 }
