@@ -8,7 +8,7 @@ use crate::{
     shell,
     tidy::{
         House,
-        rules::{Citations, Id, Place, Rulebook, citations, rulebooks},
+        rules::{BEING_CITED, Citations, Id, Place, Rulebook, citations, rulebooks},
     },
 };
 
@@ -41,7 +41,8 @@ pub fn written(house: &House) -> String {
          This page is written by `cargo xtask index`.\n",
     );
     let cited = citations(house);
-    for book in rulebooks(house).iter().filter(|book| house.games().contains(book.game.as_str())) {
+    let is_listed = |game: &str| house.games().contains(game) && !BEING_CITED.contains(&game);
+    for book in rulebooks(house).iter().filter(|book| is_listed(&book.game)) {
         _ = write!(text, "\n## {}\n\n| id | kind | code | tests |\n|---|---|---|---|\n", book.game);
         for id in book.written.keys() {
             text.push_str(&row(book, id, &cited));

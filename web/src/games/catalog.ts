@@ -36,6 +36,7 @@ export const POSTERS: readonly Poster[] = [
     poster: lockdownPoster,
     emblem: lockdownEmblem,
     name: 'Nemesis: Lockdown',
+    modes: ['co-operative', 'intruders'],
   },
   {
     game: 'alien-frontiers',

@@ -23,7 +23,6 @@ impl engine::Setup for Setup {
 
     const OPTIONS: &'static [TableOption] = &[
         TableOption { name: "co-operative", values: &["off", "on"], players: (2, 5), rule: RuleId("LOC-25.20") },
-        TableOption { name: "side", values: &["main", "alternative"], players: (1, 5), rule: RuleId("LOC-25.60") },
         TableOption {
             name: "intruders",
             values: &["night-stalkers", "base"],
@@ -43,16 +42,15 @@ impl engine::Setup for Setup {
     }
 
     fn value(&self, option: usize) -> usize {
-        let Setup { players: _, mode, side, intruders } = *self;
-        [(mode == Mode::FullCooperative) as usize, side.index(), intruders.index()][option]
+        let Setup { players: _, mode, side: _, intruders } = *self;
+        [(mode == Mode::FullCooperative) as usize, intruders.index()][option]
     }
 
     fn set_value(&mut self, option: usize, value: usize) {
         match option {
             0 if value == 0 => self.mode = Setup::standard(self.players).mode,
             0 => self.mode = Mode::FullCooperative,
-            1 => self.side = Side::ALL[value],
-            2 => self.intruders = Species::ALL[value],
+            1 => self.intruders = Species::ALL[value],
             _ => panic!("the options are numbered as in OPTIONS"),
         }
     }

@@ -1,16 +1,18 @@
 //! LOC-16, LOC-19.12, LOC-19.66: power is lost, and comes back.
 
-use engine::Log;
+use engine::{Log, Setup as _};
 use lockdown::{
-    Choice, Heard, Lockdown,
-    board::{Bomb, Rooms},
+    Choice, Heard, Lockdown, Setup,
+    board::{Board, Bomb, Rooms},
     rules::{
         aims::RoomAim,
         power::Arrangement,
         rooms,
         time::{NoiseRemoval, TimePasses},
     },
-    words::{Autodestruction, BackupPower, CorridorNumber, Ending, Level, PowerArea, PowerToken, Room, RoomNumber},
+    words::{
+        Autodestruction, BackupPower, CorridorNumber, Ending, Level, PowerArea, PowerToken, Room, RoomNumber, Side,
+    },
 };
 
 use nemesis_kit::rules::markers::put_fire;
@@ -140,7 +142,7 @@ fn noise_dies_away_on_powered_levels_where_nobody_is_next_to_it() {
 /// LOC-1.10 LOC-16.10 LOC-29.20
 #[test]
 fn crossroads_are_never_dark_and_never_powered() {
-    let board = Given::players(3, &[("side", "alternative")]).board;
+    let board = Board::new(Setup { side: Side::Alternative, ..Setup::standard(3) });
     let crossroads: Rooms = (28..=30).map(RoomNumber).collect();
     assert!(crossroads.iter().all(|room| !board.is_dark_room(room) && !board.has_power(room)));
 }
