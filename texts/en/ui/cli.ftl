@@ -48,7 +48,7 @@ cli-value-days = DAYS
 
 ## What several commands have.
 
-cli-game = The game: alien-frontiers, aliens, nemesis
+cli-game = The game: { $games }
 cli-record = The record of a game
 cli-seats = How many seats there are; otherwise as many as the game allows
 cli-option = Settle an option of the game; may be given several times (see: airlock games)

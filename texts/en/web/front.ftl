@@ -13,8 +13,6 @@ web-front-play = Play now
 web-front-friends = With friends
 web-front-learn = Learn
 web-front-more = Choose everything yourself
-web-front-later = This door is not open yet; its rules can be read.
-web-front-read = Read the rules
 
 web-front-mine = My games
 web-front-waiting = { $n ->

@@ -48,7 +48,7 @@ cli-value-days = DNI
 
 ## Co ma kilka poleceń.
 
-cli-game = Gra: alien-frontiers, aliens, nemesis
+cli-game = Gra: { $games }
 cli-record = Zapis partii
 cli-seats = Ile miejsc jest przy stole; inaczej tyle, na ile pozwala gra
 cli-option = Wybierz wariant zasad; można podać kilka razy (zob. airlock games)

@@ -13,8 +13,6 @@ web-front-play = Graj
 web-front-friends = Ze znajomymi
 web-front-learn = Samouczek
 web-front-more = Ustaw wszystko samodzielnie
-web-front-later = Te drzwi są jeszcze zamknięte, ale zasady można już przeczytać.
-web-front-read = Przeczytaj zasady
 
 web-front-mine = Moje gry
 web-front-waiting = { $n ->

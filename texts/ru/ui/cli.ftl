@@ -48,7 +48,7 @@ cli-value-days = ДНЕЙ
 
 ## Что есть у нескольких команд.
 
-cli-game = Игра: alien-frontiers, aliens, nemesis
+cli-game = Игра: { $games }
 cli-record = Запись партии
 cli-seats = Сколько мест за столом; иначе столько, сколько допускает игра
 cli-option = Выбрать вариант правил; можно указать несколько раз (см. airlock games)

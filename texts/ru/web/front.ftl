@@ -13,8 +13,6 @@ web-front-play = Играть
 web-front-friends = С друзьями
 web-front-learn = Обучение
 web-front-more = Настроить всё самому
-web-front-later = Эта дверь ещё закрыта, но правила уже можно прочесть.
-web-front-read = Читать правила
 
 web-front-mine = Мои игры
 web-front-waiting = { $n ->

@@ -48,7 +48,7 @@ cli-value-days = ДНІВ
 
 ## Що мають кілька команд.
 
-cli-game = Гра: alien-frontiers, aliens, nemesis
+cli-game = Гра: { $games }
 cli-record = Запис партії
 cli-seats = Скільки місць за столом; інакше стільки, скільки дозволяє гра
 cli-option = Вибрати варіант правил; можна вказати кілька разів (див. airlock games)

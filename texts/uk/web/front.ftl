@@ -13,8 +13,6 @@ web-front-play = Грати
 web-front-friends = З друзями
 web-front-learn = Навчання
 web-front-more = Налаштувати все самостійно
-web-front-later = Ці двері ще зачинені, але правила вже можна прочитати.
-web-front-read = Читати правила
 
 web-front-mine = Мої ігри
 web-front-waiting = { $n ->

@@ -21,7 +21,7 @@ export interface Poster {
   modes?: readonly string[]
 }
 
-export const POSTERS: readonly Poster[] = [
+export const POSTERS: readonly [Poster, ...Poster[]] = [
   {
     game: 'nemesis',
     mood: 'nemesis',

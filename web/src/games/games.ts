@@ -1,7 +1,6 @@
 /** The games that have a board here, each loaded when its table is opened. */
 
 import type { Component } from 'svelte'
-import type { GameCard } from '../types/protocol'
 import type { GameClient } from './game'
 
 const CLIENTS: Record<string, () => Promise<GameClient>> = {
@@ -23,9 +22,4 @@ export async function pictureOf(game: string, option: string): Promise<Component
 
 export async function gameClient(game: string): Promise<GameClient | null> {
   return (await CLIENTS[game]?.()) ?? null
-}
-
-/** Those of the house's games that are opened here; the others are played from the command line. */
-export function withBoard(cards: GameCard[]): GameCard[] {
-  return cards.filter(({ game }) => game in CLIENTS)
 }

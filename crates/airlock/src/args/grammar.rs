@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
+use catalog::GameId;
 use clap::{Arg, ArgAction, Command, value_parser};
+use engine::Word;
+use texts::Args;
 
 use super::{campaigns, serving};
 use crate::{
@@ -149,7 +152,8 @@ pub(super) fn data(say: &Say, key: &str) -> Arg {
 }
 
 fn game(say: &Say) -> Arg {
-    argument(say, "game", "cli-value-game", "cli-game")
+    let games = GameId::ALL.iter().map(|game| game.name()).collect::<Vec<_>>().join(", ");
+    argument(say, "game", "cli-value-game", "cli-game").help(say.with("cli-game", &Args::new().with("games", games)))
 }
 
 fn record(say: &Say) -> Arg {

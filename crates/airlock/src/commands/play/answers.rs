@@ -128,14 +128,16 @@ fn folded(answers: &[Answer], family: Range<usize>, wide: usize, columns: usize)
     let first = format!("  {}  ", page::lit(&layout::right(&numbers, wide)));
     let head = if same_amounts { with_amounts(&head, &all[0].amounts) } else { head };
     let mut lines = layout::hanging(&first, &head, columns);
+    let below = " ".repeat(wide + 4);
     let member = |(place, answer): (usize, &Answer)| {
-        let rest = answer.text.split(' ').skip(n_common).collect::<Vec<_>>().join("\u{a0}");
+        let rest = answer.text.split(' ').skip(n_common).collect::<Vec<_>>().join(" ");
         let amounts = if same_amounts { "" } else { &answer.amounts };
-        let text = with_amounts(&rest, amounts).replace(' ', "\u{a0}");
-        format!("{}\u{a0}{text}", page::lit(&(place + 1).to_string()))
+        let text = format!("{} {}", page::lit(&(place + 1).to_string()), with_amounts(&rest, amounts));
+        let is_in_one_line = layout::width(&text) + below.len() <= columns;
+        if is_in_one_line { text.replace(' ', "\u{a0}") } else { text }
     };
     let members: Vec<String> = family.zip(all).map(member).collect();
-    lines.extend(layout::hanging(&" ".repeat(wide + 4), &members.join("  · "), columns));
+    lines.extend(layout::hanging(&below, &members.join("  · "), columns));
     lines
 }
 
@@ -196,6 +198,18 @@ mod tests {
             lines,
             ["  1  End it", "  2–5  Put a field on … [−1]", "     2 Lem · 3 Pohl · 4 Asimov · 5 Herbert"]
         );
+    }
+
+    #[test]
+    fn one_that_is_longer_than_a_line_is_broken() {
+        let field = |place: usize| format!("Put a field on {}", "a place far away ".repeat(place).trim());
+        let fields: Vec<String> = (3..=6).map(field).collect();
+        let texts: Vec<(&str, &str)> = fields.iter().map(|text| (text.as_str(), "−1")).collect();
+
+        let lines = shown(&texts);
+
+        assert_eq!(lines[0], "  1–4  Put a field on a place far away a place far away a place far away …");
+        assert!(lines.iter().all(|line| layout::width(line) <= 80), "{lines:#?}");
     }
 
     fn squares(n: usize) -> Vec<String> {
