@@ -5,11 +5,16 @@ use lockdown::{
     Choice, Heard, Lockdown,
     board::ObjectToken,
     heard,
-    rules::hands::{self, HandAnswer, HandsFull},
-    words::{Back, Item, ItemCard, RoomNumber},
+    rules::{
+        actions::{self, Action},
+        aims::Aim,
+        combat::Target,
+        hands::{self, HandAnswer, HandsFull},
+    },
+    words::{Back, Item, ItemCard, RoomNumber, SeriousWound},
 };
 
-use crate::table::{SHE, YOU, given};
+use crate::table::{Given, SHE, YOU, given};
 
 /// LOC-5.40 LOC-5.22 LOC-17.4
 #[test]
@@ -67,4 +72,21 @@ fn what_has_no_deck_goes_back_to_the_crafted_items_or_leaves_the_game() {
 
     assert_eq!((board.items.crafted.count(taser), board.items.discard.len()), (3, 0));
     assert_eq!(board.player(YOU).hands.n_used(), 0);
+}
+
+/// LOC-48.2 LOC-5.12 LOC-29.129
+#[test]
+fn a_hurt_hand_makes_items_dearer_free_ones_too_but_not_shots() {
+    let cost = |given: Given, item, back, aim| {
+        actions::cost(&given.board, YOU, Action::Use { item: ItemCard::new(item, back), aim })
+    };
+    let hurt = given().wound(YOU, SeriousWound::Hand);
+    let shot = Action::Shoot { weapon: Item::SmartGun, at: Target::Eggs };
+    let magazine = Aim::Load { item: Item::SmartGun };
+
+    assert_eq!(cost(given(), Item::Antiseptic, Back::Green, Aim::Nothing), 1);
+    assert_eq!(cost(hurt, Item::Antiseptic, Back::Green, Aim::Nothing), 2);
+    assert_eq!(cost(given(), Item::ExtendedMagazine, Back::Red, magazine), 0);
+    assert_eq!(cost(hurt, Item::ExtendedMagazine, Back::Red, magazine), 1);
+    assert_eq!(actions::cost(&hurt.board, YOU, shot), 1);
 }

@@ -142,3 +142,16 @@ fn a_css_token_stays_apart_from_others_and_on_the_track() {
     assert_eq!(answers(control.time(10), 10), [stay], "on the space of the time token");
     assert_eq!(answers(control.time(9), 8), [stay, sooner, later], "onto the space of the time token it may");
 }
+
+/// LOC-25.21 LOC-29.156
+#[test]
+fn together_whatever_is_looked_at_is_open_to_all() {
+    let together = Given::players(2, &[("co-operative", "on")]).stands(YOU, 13);
+    let code = CodeToken(3);
+    let mut table = together.uses_the_room(YOU, RoomAim::Code { token: code });
+    table.shows(Outcome::CodeLook(Contingency::Blue));
+
+    let it = table.board().contingencies.token(code);
+    assert_eq!(it.lies, CodePlace::FaceUp, "and nobody owns it");
+    assert!([YOU, SHE].into_iter().all(|seat| it.code.is_some_and(|code| code.by().has(seat))));
+}

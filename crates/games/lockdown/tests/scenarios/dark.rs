@@ -3,8 +3,8 @@
 use lockdown::{
     Choice, Frame, Heard, Outcome,
     board::Light,
-    rules::{encounter::Encounter, light::LightAnswer},
-    words::{ActionCard, Intruder, Item, SeriousWound, StalkerToken, Weakness},
+    rules::{actions::Action, encounter::Encounter, light::LightAnswer},
+    words::{ActionCard, Back, Intruder, Item, ItemCard, SeriousWound, StalkerToken, Weakness},
 };
 
 use crate::table::{Given, Table, YOU, given};
@@ -116,4 +116,29 @@ fn who_knows_a_readable_ambush_reads_one_card_less() {
     assert!(!is_surprised(&meets(known.knowledge(YOU, 3), StalkerToken::AdultTwoFour)));
     let larva = meets(known.knowledge(YOU, 3), StalkerToken::LarvaOneTwo);
     assert_eq!(larva.intruders_in(4), [Intruder::Larva]);
+}
+
+/// LOC-17.8 LOC-39.34
+#[test]
+fn of_two_flashlights_the_fuller_one_shines_and_the_emptier_one_is_dropped() {
+    let two = given().stands(YOU, 22).hand(YOU, &CARDS).carries(YOU, Item::Flashlight).carries(YOU, Item::Flashlight);
+    let two = two.with(|board| board.player_mut(YOU).flashlights = [0, 1, 1]);
+    let mut lit = meets(two, StalkerToken::AdultTwoFour);
+    lit.chooses(YOU, Choice::LightSource(LightAnswer::Flashlight));
+    assert_eq!(lit.player(YOU).flashlights, [0, 2, 0]);
+
+    let mut dropped = two.on_the_turn_of(YOU);
+    dropped.does(Action::DropItem { item: ItemCard::new(Item::Flashlight, Back::Yellow) });
+    assert_eq!(dropped.player(YOU).flashlights, [0, 0, 1]);
+}
+
+/// LOC-16.14 LOC-4.69
+#[test]
+fn whoever_leaves_the_light_off_is_not_asked_again_and_is_surprised() {
+    let with_light = given().stands(YOU, 22).hand(YOU, &CARDS).carries(YOU, Item::Glowstick);
+    let mut table = meets(with_light, StalkerToken::AdultTwoFour);
+    table.chooses(YOU, Choice::LightSource(LightAnswer::None));
+
+    assert!(is_surprised(&table));
+    assert!(table.player(YOU).has_item(Item::Glowstick));
 }

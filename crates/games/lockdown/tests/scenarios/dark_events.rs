@@ -164,3 +164,22 @@ fn whoever_has_a_light_is_not_attacked_out_of_the_dark_and_whoever_has_none_is()
 
     assert_eq!([YOU, SHE].map(|seat| both.wounds(seat)), [(0, 0), (2, 0)], "though you hold fewer cards");
 }
+
+/// LOC-43.22
+#[test]
+fn whoever_fights_already_is_not_sought_out_in_the_dark() {
+    let bleeding = dark().wound(YOU, SeriousWound::Leg).intruder(Intruder::Creeper, 22);
+    let table = drawn(bleeding, Event::ScentOfBlood);
+
+    assert_eq!(table.intruders_in(22), [Intruder::Creeper]);
+}
+
+/// LOC-43.16
+#[test]
+fn in_a_dark_nest_one_is_infested_once() {
+    let nest = given().explored(20, Room::Nest, 0).stands(YOU, 20).stands(SHE, 4).stands(HE, 13);
+    let table = drawn(nest, Event::Hatching);
+
+    let player = table.player(YOU);
+    assert_eq!((player.has_larva, player.discard.contamination.unscanned), (true, 1));
+}

@@ -2,7 +2,7 @@
 
 use lockdown::{
     Choice, Frame, Heard, Outcome,
-    board::{Card, ObjectToken, Rooms, Whereabouts},
+    board::{Bomb, Card, ObjectToken, Rooms, Whereabouts},
     content::complex::Exit,
     rules::{
         events::{EventEffect, panic::PanicLossAnswer},
@@ -126,6 +126,7 @@ fn the_rooms_of_the_pods_burn_and_hurt_whoever_has_no_cards() {
 
     assert_eq!(table.board().fire, rooms(&[8, 9]));
     assert_eq!([YOU, SHE, HE].map(|seat| table.wounds(seat).1), [1, 0, 0]);
+    assert!(table.is_quiet(), "nobody else is hurt");
 }
 
 /// LOC-43.13 LOC-43.2 LOC-29.133 LOC-8.25
@@ -336,4 +337,24 @@ fn no_event_reaches_whoever_has_got_away_or_what_they_carry() {
             assert_eq!(table.player(seat), away.board.player(seat), "{event:?}");
         }
     }
+}
+
+/// LOC-43.4 LOC-21.10
+#[test]
+fn a_coolant_leak_changes_nothing_of_an_autodestruction_that_is_running() {
+    let bomb = Bomb { space: 9, side: Autodestruction::Red };
+    let running = lit().explored(20, Room::CoolingSystem, 1).malfunction(20);
+    let table = drawn(running.with(|board| board.time.autodestruction = Some(bomb)), Event::CoolantLeak);
+
+    assert_eq!(table.board().time.autodestruction, Some(bomb));
+}
+
+/// LOC-43.5
+#[test]
+fn of_several_rooms_of_a_level_blood_is_traced_to_the_lowest() {
+    let bleeding = given().stands(YOU, 14).stands(SHE, 9).stands(HE, 4);
+    let bleeding = bleeding.wound(YOU, SeriousWound::Leg).wound(SHE, SeriousWound::Leg);
+    let table = drawn(bleeding.intruder(Intruder::Adult, 15), Event::BloodTraceTwo);
+
+    assert_eq!(table.intruders_in(9), [Intruder::Adult], "though 014 is next door");
 }

@@ -2,14 +2,14 @@
 
 use lockdown::{
     Choice, Frame, Outcome,
-    board::ObjectToken,
+    board::{ObjectToken, Whereabouts},
     rules::{
         aims::{Aim, DefensePrice, RoomAim},
         rooms::repository::CraftHereAnswer,
     },
     words::{
-        ActionCard, AttackCard, Back, Character, Contamination, Ending, Intruder, Item, ItemCard, NoiseFace, Room,
-        RoomNumber, SeriousWound,
+        ActionCard, AttackCard, Back, Cause, Character, Contamination, Ending, Intruder, Item, ItemCard, NoiseFace,
+        Objective, Room, RoomNumber, SeriousWound,
     },
 };
 
@@ -199,4 +199,36 @@ fn a_malfunction_that_is_there_already_pays_for_no_defense() {
     assert_eq!(it_should_work(broken), [Aim::RoomAction { room: RoomNumber(20), with: defend }]);
 
     assert!(it_should_work(broken.with(|board| board.place_mut(RoomNumber(20)).items = 0)).is_empty());
+}
+
+/// LOC-29.138 LOC-19.19
+#[test]
+fn objectives_are_checked_of_whoever_lives_and_has_sent_a_signal_wherever_that_is() {
+    let sent = room(Room::TransmitterControlRoom).signal(SHE).objective(SHE, Objective::Regicide);
+    let sent = sent.signal(HE).objective(HE, Objective::LeadResearcher).whereabouts(HE, Whereabouts::LockedIn);
+    let check = |of| RoomAim::CheckObjective { of };
+    assert_eq!(sent.room_aims(YOU), [RoomAim::SendSignal, check(SHE), check(HE)]);
+
+    let died = sent.with(|board| lockdown::rules::death::die(board, SHE, Cause::Attack, &mut engine::Log::Off));
+    assert_eq!(died.signal(YOU).room_aims(YOU), [check(HE)]);
+}
+
+/// LOC-19.16 LOC-14.6
+#[test]
+fn the_emergency_room_dresses_all_wounds_and_of_two_alike_heals_the_dressed_one() {
+    let hurt = room(Room::EmergencyRoom).wound(YOU, SeriousWound::Leg).wound(YOU, SeriousWound::Body);
+    assert!(!hurt.uses_the_room(YOU, RoomAim::DressAll).player(YOU).has_undressed());
+
+    let twice = room(Room::EmergencyRoom).wound(YOU, SeriousWound::Leg).dressed_wound(YOU, SeriousWound::Leg);
+    let healed = twice.uses_the_room(YOU, RoomAim::HealSerious { wound: SeriousWound::Leg });
+    let left: Vec<bool> = healed.player(YOU).serious_wounds.iter().map(|wound| wound.is_dressed).collect();
+    assert_eq!(left, [false]);
+}
+
+/// LOC-19.39 LOC-5.51
+#[test]
+fn the_guard_room_has_no_more_than_lies_in_the_crafted_deck() {
+    let tased = room(Room::GuardRoom).carries(SHE, Item::Taser).carries(SHE, Item::Taser).carries(HE, Item::Taser);
+
+    assert_eq!(tased.room_aims(YOU), [RoomAim::Crafted { item: Item::EnviroSuit }]);
 }

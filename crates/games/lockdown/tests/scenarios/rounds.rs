@@ -244,3 +244,16 @@ fn what_was_done_in_a_round_is_forgotten_in_the_next() {
 
     assert!(!table.player(YOU).has_acted && table.board().round == 2);
 }
+
+/// LOC-48.5 LOC-14.5
+#[test]
+fn a_pass_makes_an_open_wound_bleed_and_no_dressed_one() {
+    let passed = |given: Given| {
+        let mut table = given.on_the_turn_of(YOU);
+        table.passes();
+        table.wounds(YOU)
+    };
+
+    assert_eq!(passed(given().wound(YOU, SeriousWound::Bleeding)), (1, 1));
+    assert_eq!(passed(given().dressed_wound(YOU, SeriousWound::Bleeding)), (0, 1));
+}

@@ -221,3 +221,22 @@ fn a_breeder_for_whom_no_figure_is_left_is_treated_as_the_blank() {
     assert_eq!(table.board().noise, around(&table, 16));
     assert_eq!(table.board().swarm.bag.count(StalkerToken::BreederTwoFour), 1, "its token is in the bag again");
 }
+
+/// LOC-10.9
+#[test]
+fn when_the_blank_is_the_last_token_an_adult_joins_it() {
+    let empty = given().stands(YOU, 16).with(|board| {
+        let all: Vec<(StalkerToken, u8)> = board.swarm.bag.iter().collect();
+        for (token, n) in all.into_iter().filter(|&(token, _)| token != StalkerToken::Blank) {
+            for _ in 0..n {
+                board.swarm.bag.take(token);
+                board.swarm.pool.add(token);
+            }
+        }
+    });
+    let mut table = empty.under_way(Encounter { seat: YOU });
+    table.shows(Outcome::EncounterDraw(StalkerToken::Blank)).shows(Outcome::TokenReturn(StalkerToken::AdultOneThree));
+
+    let bag: Vec<(StalkerToken, u8)> = table.board().swarm.bag.iter().collect();
+    assert_eq!(bag, [(StalkerToken::Blank, 1), (StalkerToken::AdultOneThree, 1)]);
+}

@@ -318,3 +318,29 @@ fn on_the_other_side_buildings_are_explored_with_their_level_and_crossroads_with
     board.explored.remove(RoomNumber(4));
     assert!(!is_done(&board, YOU, explored), "a slot of the west building");
 }
+
+/// LOC-23.4 LOC-29.22 LOC-23.3
+#[test]
+fn when_nobody_is_left_the_alert_takes_effect_and_a_destruction_before_it() {
+    let ending = |autodestruction| {
+        let last = given().active_code(Contingency::Green).whereabouts(SHE, Whereabouts::LockedIn);
+        let last = last.whereabouts(HE, Whereabouts::Bunker).with(|board| {
+            board.time.alert = Some(3);
+            board.time.autodestruction = autodestruction;
+        });
+        last.under_way(Death { seat: YOU, by: Cause::Attack }).board().ending
+    };
+
+    assert_eq!(ending(None), Some(Ending::Alert));
+    let bomb = Bomb { space: 3, side: Autodestruction::Yellow };
+    assert_eq!(ending(Some(bomb)), Some(Ending::Autodestruction));
+}
+
+/// LOC-45.2
+#[test]
+fn an_egg_and_nothing_else_has_to_lie_in_the_laboratory() {
+    let found_out_by = |object| given().weakness(1, Weakness::FirePanic, Some(object)).board;
+
+    assert!(is_done(&found_out_by(Object::Egg), YOU, Deed::EggInLaboratory));
+    assert!(!is_done(&found_out_by(Object::IntruderCarcass), YOU, Deed::EggInLaboratory));
+}

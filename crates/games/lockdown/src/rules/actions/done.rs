@@ -4,7 +4,7 @@ use engine::{Flow, Log, Seat, rule};
 
 use crate::{
     Frame, Lockdown,
-    board::{Board, Held},
+    board::Board,
     rules::{
         actions::Action,
         cards, combat,
@@ -70,10 +70,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_
         }
         Action::PickUp { object } => {
             rule!("LOC-5.22");
-            rule!("LOC-5.40");
-            let room = board.player(seat).room().expect("whoever picks something up stands in a room");
-            board.place_mut(room).take(object);
-            hands::take(board, seat, Held::Object(object), log)
+            hands::pick_up(board, seat, object, log)
         }
         Action::Trade => {
             rule!("LOC-5.23");
