@@ -2,7 +2,7 @@
 
 use lockdown::{
     Choice, Frame, Heard, Outcome,
-    board::{Light, ObjectToken},
+    board::{Light, ObjectToken, Whereabouts},
     rules::{
         attack::{
             Occasion,
@@ -301,4 +301,15 @@ fn an_intruder_attacks_by_surprise_in_its_phase_whoever_escapes_and_when_a_card_
     let walks_in = given().stands(YOU, 1).explored(1, Room::Surgery, 1).intruder(Intruder::Adult, LIT);
     let movement = Movement::through(&walks_in.board, YOU, CorridorNumber(2), Manner::Plain);
     assert!(occasions(&walks_in.under_way(movement)).is_empty(), "nothing attacks whoever walks in");
+}
+
+/// LOC-38.62
+#[test]
+fn the_corpse_of_somebody_bribes_no_intruder() {
+    let given = given().character(YOU, Character::Xenobiologist).stands(YOU, LIT).hand(YOU, &[ActionCard::Pheromones]);
+    let mourning = given.whereabouts(SHE, Whereabouts::Dead).carries_object(YOU, ObjectToken::Corpse { of: SHE });
+    let mut table = mourning.intruder(Intruder::Adult, LIT).under_way(attack(0, YOU, Occasion::EventPhase));
+    table.nobody_before_the_card().shows(Outcome::AttackDraw(AttackCard::CutTwo));
+
+    assert_eq!(table.answers(YOU), [Choice::Reaction(ReactionAnswer::Nothing)]);
 }

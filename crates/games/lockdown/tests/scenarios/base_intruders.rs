@@ -295,3 +295,37 @@ fn a_card_of_their_deck_moves_them_by_its_own_number_and_has_no_dark_part() {
     assert_eq!(figures(&damage), [26], "it is for creepers and Adults");
     assert!(damage.is_quiet(), "and asks nobody in the dark");
 }
+
+/// LOC-51.2 LOC-25.95
+#[test]
+fn whoever_shoots_with_energy_deals_one_more_once_that_is_known() {
+    let adult = beset().empty_handed(YOU).carries(YOU, Item::Pistol).intruder(Intruder::Adult, 7);
+    let shot = |given: Given| {
+        let mut table = fires(given.with(dark), YOU, Item::Pistol, Target::Figure { figure: FigureId(0) });
+        table.shows(Outcome::ShotRoll(CombatFace::SingleHit));
+        table.figure(0).injuries
+    };
+
+    assert_eq!([shot(adult), shot(known(adult, Weakness::VulnerabilityToEnergy))], [1, 2]);
+}
+
+/// LOC-51.5
+#[test]
+fn whoever_fights_already_hunts_nobody_else() {
+    let fight = beset().stands(SHE, 8).intruder(Intruder::Adult, 7);
+
+    assert_eq!(figures(&drawn(fight, Event::HuntTwo)), [7]);
+}
+
+/// LOC-51.15
+#[test]
+fn what_was_in_the_hand_before_the_eclosion_is_scanned_too() {
+    let mut table = drawn(beset().contaminated(YOU, 1), Event::Eclosion);
+    for _ in 0..4 {
+        let (card, _) = table.odds()[0];
+        table.shows(card);
+    }
+    table.shows(Outcome::Scan(Contamination::Infected));
+
+    assert!(table.player(YOU).has_larva);
+}

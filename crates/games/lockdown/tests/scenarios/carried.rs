@@ -34,7 +34,7 @@ fn with_full_hands_something_is_dropped_for_an_object_or_it_stays() {
     let mut board = full.board;
     let flow = hands::pick_up(&mut board, YOU, ObjectToken::Carcass, &mut Log::Off);
     assert!(matches!(flow, engine::Flow::Become(lockdown::Frame::HandsFull(_))));
-    let asked = crate::table::Given { board };
+    let asked = Given { board };
 
     let mut table = asked.under_way(HandsFull { seat: YOU });
     table.chooses(YOU, Choice::HandsFull(HandAnswer::DropRight));

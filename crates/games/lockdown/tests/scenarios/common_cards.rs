@@ -119,3 +119,15 @@ fn what_lies_under_the_contamination_deck_is_shuffled_when_nothing_else_is_left_
     let says = |it, ways| (Outcome::Scan(it), ways);
     assert_eq!(table.odds(), [says(Contamination::Clean, 20), says(Contamination::Infected, 7)], "nobody knows it");
 }
+
+/// LOC-17.11 LOC-5.40
+#[test]
+fn a_weapon_that_is_found_has_its_first_number_of_rounds_and_is_in_a_hand_at_once() {
+    let red = Aim::Deck { back: Back::Red };
+    let [pistol, grenade] = [Item::PrototypePistol, Item::Grenade].map(|item| ItemCard::new(item, Back::Red));
+    let mut table = room(Room::Archive, 1).empty_handed(YOU).plays(YOU, ActionCard::Search, red);
+    table.shows(Outcome::ItemDraw(pistol)).shows(Outcome::ItemDraw(grenade)).chooses(YOU, Choice::KeepOne(pistol));
+
+    let held = table.player(YOU).hands.item(Item::PrototypePistol).expect("it is held");
+    assert_eq!((held.ammo, held.capacity()), (1, 3));
+}

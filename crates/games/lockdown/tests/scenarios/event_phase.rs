@@ -380,3 +380,12 @@ fn step_follows_step_to_the_end_of_the_round() {
     );
     assert!(table.told().contains(&Heard::TimePassed { space: 8 }));
 }
+
+/// LOC-29.116 LOC-17.41
+#[test]
+fn an_egg_that_was_dropped_in_the_nest_is_none_of_its_own_which_burn_first() {
+    let dropped = lit().explored(10, Room::Nest, 0).lies(10, ObjectToken::Egg).fire(10);
+    let table = at(dropped, Phase::FireDamage);
+
+    assert_eq!((table.board().nest.eggs, table.board().place(RoomNumber(10)).eggs), (4, 1));
+}

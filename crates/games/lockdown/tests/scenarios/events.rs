@@ -358,3 +358,12 @@ fn of_several_rooms_of_a_level_blood_is_traced_to_the_lowest() {
 
     assert_eq!(table.intruders_in(9), [Intruder::Adult], "though 014 is next door");
 }
+
+/// LOC-43.16 LOC-19.23
+#[test]
+fn the_nest_is_destroyed_when_its_last_egg_hatches() {
+    let last = lit().with(|board| (board.nest.eggs, board.nest.eggs_in_stock) = (1, 7));
+    let table = drawn(last, Event::Hatching);
+
+    assert_eq!((table.board().nest.eggs, table.board().nest.is_destroyed), (0, true));
+}

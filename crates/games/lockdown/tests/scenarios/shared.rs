@@ -3,9 +3,10 @@
 use lockdown::{
     Frame, Heard, Outcome,
     game::InjuryCheck,
-    rules::{encounter::Encounter, wounds::Wounds},
+    rules::{attack::Occasion, encounter::Encounter, wounds::Wounds},
     words::{
         AttackCard, Cause, CorridorNumber, Door, Event, Intruder, NoiseFace, RoomNumber, SeriousWound, StalkerToken,
+        Weakness,
     },
 };
 use nemesis_kit::{
@@ -14,7 +15,7 @@ use nemesis_kit::{
     words::FigureId,
 };
 
-use crate::table::{Given, SHE, Table, YOU, given};
+use crate::table::{Given, SHE, Table, YOU, attack, given};
 
 fn noise(given: Given, face: NoiseFace) -> Table {
     let mut table = given.under_way(NoiseRoll { seat: YOU });
@@ -239,4 +240,37 @@ fn when_the_blank_is_the_last_token_an_adult_joins_it() {
 
     let bag: Vec<(StalkerToken, u8)> = table.board().swarm.bag.iter().collect();
     assert_eq!(bag, [(StalkerToken::Blank, 1), (StalkerToken::AdultOneThree, 1)]);
+}
+
+/// LOC-12.6 LOC-11.35
+#[test]
+fn an_attack_deck_that_has_run_out_is_shuffled_anew_for_an_attack_and_for_a_check() {
+    let run_out = |given: Given| {
+        given.with(|board| {
+            let all: Vec<(AttackCard, u8)> = board.attacks.unseen.iter().collect();
+            for (card, n) in all {
+                (0..n).for_each(|_| board.attacks.draw(card));
+                (0..n).for_each(|_| board.attacks.discard.add(card));
+            }
+        })
+    };
+    let beset = run_out(given().stands(YOU, 4).intruder(Intruder::Adult, 4).injured(1));
+    let check = InjuryCheck { figure: FigureId(0), first: None };
+    for table in [beset.under_way(attack(0, YOU, Occasion::EventPhase)), beset.under_way(check)] {
+        assert_eq!(table.odds().iter().map(|(_, ways)| ways).sum::<u32>(), 20);
+        assert!(table.board().attacks.discard.is_empty());
+    }
+}
+
+/// LOC-15.20 LOC-15.21
+#[test]
+fn each_slot_of_the_weaknesses_asks_for_more_knowledge() {
+    let weaknesses = [Weakness::DullScent, Weakness::SoftOrgans, Weakness::FirePanic];
+    let all =
+        weaknesses.into_iter().enumerate().fold(given(), |it, (slot, weakness)| it.weakness(slot, weakness, None));
+    let known =
+        |knowledge| weaknesses.map(|weakness| all.knowledge(YOU, knowledge).board.knows_weakness(YOU, weakness));
+
+    assert_eq!([2, 3, 4].map(known), [[false; 3], [true, false, false], [true, false, false]]);
+    assert_eq!([5, 7, 8].map(known), [[true, true, false], [true, true, false], [true; 3]]);
 }
