@@ -19,7 +19,7 @@ import { learn, type Known } from './known'
 import LargeCard from './LargeCard.svelte'
 import { lessons } from './lessons'
 import { log, marks } from './log'
-import { tell, type Shown } from './moments/story'
+import { keep, tell, type Shown } from './moments/story'
 import { motion } from './motion'
 import { orders } from './orders'
 import SeatDetails from './SeatDetails.svelte'
@@ -57,6 +57,7 @@ export const lockdown: GameClient<Shown, Heard, Known> = {
   onTurn: (view) => (view.phase === 'turns' && view.ending === null ? view.turn.seat : null),
   next: nextOf,
   tell,
+  keep,
   motion,
   log,
   marks,

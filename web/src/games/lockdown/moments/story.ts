@@ -3,7 +3,7 @@
  * which it changes nothing, grows with each event that belongs to it, and ends with the view that closes a burst.
  */
 
-import type { Heard, View } from '../../../types/lockdown'
+import type { FrameView, Heard, View } from '../../../types/lockdown'
 import { ATTACK_CARD_PRINTS, POWER_PRINTS, TOKEN_PRINTS } from '../content'
 import { goesOn, placeOf, roomOf, victim, woundsOf } from '../../nemesis-kit/moments/told'
 import type { Moment } from './moment'
@@ -25,6 +25,21 @@ const together = (view: Shown, moment: Moment | null, results: Results | undefin
   moment === (view.moment ?? null) && results === view.results
     ? view
     : { ...view, moment, ...(results ? { results } : {}) }
+
+/** A moment stays while somebody decides in the middle of it, by the rules that are under way. */
+const STAYS: Partial<Record<Moment['moment'], FrameView['rule'][]>> = {
+  encounter: ['encounter', 'meeting', 'light-source'],
+  attack: ['intruder-attack', 'before-the-card', 'reaction', 'attack-effect', 'dark-part'],
+  shot: ['second-die', 'die-choice', 'shot-reroll', 'advantage'],
+  'event-phase': ['event-effect', 'event-reaction', 'dark-event'],
+}
+
+export function keep(view: Shown, before: Shown): Shown {
+  const { moment = null, results } = before
+  const rules = (moment && STAYS[moment.moment]) ?? []
+  const stays = view['under-way'].some(({ rule }) => rules.includes(rule))
+  return together(view, stays ? moment : null, results)
+}
 
 /** What is seen on the board itself. */
 const ON_THE_BOARD: Heard['heard'][] = [
