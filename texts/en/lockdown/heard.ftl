@@ -90,7 +90,7 @@ lockdown-heard-object-researched = { $object ->
     [lockdown-object-token-corpse] { $seat } researches a corpse ({ $object-of }).
    *[lockdown-object-token-egg] { $seat } researches something: { NAME($object) }.
 }
-lockdown-heard-weakness-revealed = A weakness is revealed: { NAME($weakness) }.
+lockdown-heard-weakness-revealed = Weakness { $slot } is revealed: { NAME($weakness) }.
 lockdown-heard-computer-card-seen = { $card ->
     [none] { $seat } looks at a computer card.
    *[computer-card] { $seat } looks at a computer card: { NAME($card) }.

@@ -94,7 +94,7 @@ lockdown-heard-object-researched = { $object ->
     [lockdown-object-token-corpse] { $seat } bada zwłoki ({ $object-of }).
    *[lockdown-object-token-egg] { $seat } bada obiekt: { NAME($object) }.
 }
-lockdown-heard-weakness-revealed = Odkryto słabość: „{ NAME($weakness) }”.
+lockdown-heard-weakness-revealed = Odkryto słabość { $slot }: „{ NAME($weakness) }”.
 lockdown-heard-computer-card-seen = { $card ->
     [none] { $seat } ogląda kartę komputera.
    *[computer-card] { $seat } ogląda kartę komputera: „{ NAME($card) }”.

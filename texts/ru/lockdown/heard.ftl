@@ -92,7 +92,7 @@ lockdown-heard-object-researched = { $object ->
     [lockdown-object-token-corpse] { $seat } исследует труп ({ $object-of }).
    *[lockdown-object-token-egg] { $seat } исследует объект: { NAME($object) }.
 }
-lockdown-heard-weakness-revealed = Открыта слабость: «{ NAME($weakness) }».
+lockdown-heard-weakness-revealed = Открыта слабость { $slot }: «{ NAME($weakness) }».
 lockdown-heard-computer-card-seen = { $card ->
     [none] { $seat } смотрит карту компьютера.
    *[computer-card] { $seat } смотрит карту компьютера: «{ NAME($card) }».

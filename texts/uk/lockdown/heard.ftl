@@ -92,7 +92,7 @@ lockdown-heard-object-researched = { $object ->
     [lockdown-object-token-corpse] { $seat } досліджує труп ({ $object-of }).
    *[lockdown-object-token-egg] { $seat } досліджує об’єкт: { NAME($object) }.
 }
-lockdown-heard-weakness-revealed = Відкрито слабкість: «{ NAME($weakness) }».
+lockdown-heard-weakness-revealed = Відкрито слабкість { $slot }: «{ NAME($weakness) }».
 lockdown-heard-computer-card-seen = { $card ->
     [none] { $seat } переглядає карту комп’ютера.
    *[computer-card] { $seat } переглядає карту комп’ютера: «{ NAME($card) }».

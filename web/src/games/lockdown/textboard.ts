@@ -58,12 +58,8 @@ function now(picture: ComplexPicture, seatName: SeatName): Item[] {
     { text: kit.roundNow(BOOK, round, phase) },
     ...(onTurn
       ? [
-          {
-            text: say('lockdown-table-deed-to', {
-              deed: seatName(onTurn.seat),
-              room: say('lockdown-table-actions-left', { n: actionsLeft }),
-            }),
-          },
+          { text: say('lockdown-heard-turn-began', { seat: seatName(onTurn.seat) }) },
+          { text: say('lockdown-table-actions-left', { n: actionsLeft }) },
         ]
       : []),
     { id: ids.timeTrack, text: say('lockdown-table-space', { n: space(time.space) }) },
