@@ -12,9 +12,13 @@ lockdown-answer-before-the-card-nothing = Do nothing
 lockdown-answer-before-the-card-inconspicuous = Inconspicuous: { $instead } is attacked
 lockdown-answer-reaction-nothing = Suffer the attack
 lockdown-answer-reaction-feel-of-the-dark = Feel of the Dark
+lockdown-answer-reaction-nerves-of-steel = Nerves of Steel
+lockdown-answer-reaction-flak-vest = Flak Vest
 lockdown-answer-reaction-pheromones = Pheromones, for the { NAME($giving) }
 lockdown-answer-reaction-pheromones-at = Pheromones: { $instead } is attacked
 lockdown-answer-reaction-light = Make light{ lockdown-by-light }
+lockdown-answer-frenzy-reaction-nothing = Let it hit you
+lockdown-answer-frenzy-reaction-nerves-of-steel = Nerves of Steel
 lockdown-by-light = { $with ->
     [lockdown-light-answer-flashlight] : Flashlight
     [lockdown-light-answer-glowstick] : Glowstick
@@ -83,6 +87,7 @@ lockdown-on-aim-own = { $aim ->
        *[seat] : { $aim-mover } and { $aim-follower } through corridor { $aim-corridor }, for { NAME($aim-giving-item) } ({ NAME($aim-giving-back) })
     }
     [lockdown-aim-elevator] : to { NAME($aim-level) }
+    [lockdown-aim-send-elevator] : the elevator to { NAME($aim-level) }
     [lockdown-aim-tiles] { $aim-other ->
         [none] : a look at room { $aim-one }
        *[room] : a look at rooms { $aim-one } and { $aim-other }

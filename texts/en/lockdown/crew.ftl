@@ -76,3 +76,16 @@ lockdown-action-card-it-works-for-me = It Works For Me
     .text = Discard the malfunction of your room; then, at a computer with power, you may perform a computer action.
 lockdown-action-card-master-plan = Master Plan
     .text = Where there is a computer: use the room’s action for free, even without power. Or look secretly at 2 unexplored rooms.
+
+## Cards of the characters of Nemesis that say something else here, and those of the Pilot.
+
+lockdown-action-card-fast-repairs = Fast Repairs
+    .text = Discard the malfunction of your room.
+lockdown-action-card-ingenuity = Ingenuity
+    .text = Discard the malfunction of your room, or craft an item; any yellow item serves as the frame.
+lockdown-action-card-facility-routine = Facility Routine
+    .text = In a yellow or white room: use its action for free.
+lockdown-action-card-sharp-turn = Sharp Turn
+    .text = Go to a neighbouring room; if it is explored, without a noise roll.
+lockdown-action-card-remote-piloting = Remote Piloting
+    .text = Where there is a computer, even without power: move the empty Rover or the empty elevator.

@@ -215,6 +215,7 @@ lockdown-declared-aim-own = { $action-aim ->
        *[seat] : { $action-aim-mover } and { $action-aim-follower } to room { $to } through corridor { $action-aim-corridor }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
     }
     [lockdown-aim-elevator] : to { NAME($action-aim-level) }
+    [lockdown-aim-send-elevator] : the elevator to { NAME($action-aim-level) }
     [lockdown-aim-tiles] { $action-aim-other ->
         [none] : a look at room { $action-aim-one }
        *[room] : a look at rooms { $action-aim-one } and { $action-aim-other }

@@ -15,3 +15,10 @@ lockdown-option-intruders-night-stalkers = Night Stalkers
     .text = They love the dark: without power they surprise more easily and strike harder.
 lockdown-option-intruders-base = Those of Nemesis
     .text = Their tokens, attacks and weaknesses come from Nemesis; darkness changes nothing about them.
+
+lockdown-option-characters = Characters
+    .text = Who may be chosen.
+lockdown-option-characters-lockdown = Of Lockdown
+    .text = The six of the box: two escapees from the Nemesis and four who work here.
+lockdown-option-characters-mixed = Of both games
+    .text = Each draft card allows its character of Lockdown or the one of Nemesis of the same colour. Those of Nemesis bring their cards, a new quest item, and no weapon.

@@ -7,6 +7,7 @@ lockdown-rule-loc-5-2 = { lockdown-needs-cards }
 lockdown-rule-loc-5-6 = Needs the situation that its icon names: in combat, or out of it.
 lockdown-rule-loc-5-7 = { lockdown-needs-no-combat }
 lockdown-rule-loc-5-9 = { lockdown-needs-use }
+lockdown-rule-loc-25-53 = Needs a weapon that stayed on the ship: in Lockdown this card does nothing.
 lockdown-rule-loc-5-31 = { lockdown-needs-quiet-corridor }
 lockdown-rule-loc-5-32 = Needs a room without intruders: nobody sneaks out of combat.
 lockdown-rule-loc-5-42 = { lockdown-needs-company }
@@ -37,6 +38,7 @@ lockdown-rule-loc-18-11 = Needs a line of the computer card that can change some
 lockdown-rule-loc-25-20 = { lockdown-needs-two-players }
 lockdown-rule-loc-25-60 = Needs a choice between the two sides of the board.
 lockdown-rule-loc-25-90 = Needs a choice between the two kinds of intruders.
+lockdown-rule-loc-25-40 = Needs a choice: the characters of Lockdown alone, or those of Nemesis as well.
 
 ## Rooms and ways out.
 

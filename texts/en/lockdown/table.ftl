@@ -187,6 +187,11 @@ lockdown-table-gist-bypass = All lines of the computer, or turn power
 lockdown-table-gist-recharge = Load an item
 lockdown-table-gist-it-works-for-me = Repair the room and use its computer
 lockdown-table-gist-master-plan = The room’s action free, or look at 2
+lockdown-table-gist-fast-repairs = Repair the room
+lockdown-table-gist-ingenuity = Repair the room, or craft
+lockdown-table-gist-facility-routine = A yellow or white room free
+lockdown-table-gist-sharp-turn = Move; quietly where all is explored
+lockdown-table-gist-remote-piloting = Move the Rover or the elevator
 
 ## Moments: what happens in the foreground.
 

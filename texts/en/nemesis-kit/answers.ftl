@@ -46,6 +46,8 @@ nemesis-kit-answer-consent = { $yes-no ->
    *[nemesis-kit-yes-no-no] Stay
 }
 nemesis-kit-answer-covering-weapon = { NAME($item) }
+nemesis-kit-answer-event-placement-top = On top of the deck
+nemesis-kit-answer-event-placement-bottom = At the bottom of the deck
 nemesis-kit-answer-turn-pass = Pass
 nemesis-kit-answer-turn-move = Move through corridor { $corridor }
 nemesis-kit-answer-turn-careful-move = Move carefully through corridor { $corridor }

@@ -202,6 +202,10 @@ nemesis-kit-heard-event-seen = { $card ->
     [none] { $seat } looks at the top event card.
    *[event] { $seat } looks at the top event card: { NAME($card) }.
 }
+nemesis-kit-heard-event-placed = { $answer ->
+    [nemesis-kit-event-placement-answer-top] { $seat } leaves the event card on top.
+   *[nemesis-kit-event-placement-answer-bottom] { $seat } puts the event card at the bottom.
+}
 nemesis-kit-heard-round-began = Round { $round } begins.
 nemesis-kit-heard-turn-began = { $seat } is on turn.
 nemesis-kit-heard-turn-ended = { $seat } ends the turn.

@@ -56,6 +56,23 @@ nemesis-kit-table-gist-search = Take 2 items of the room, keep 1
 nemesis-kit-table-gist-rest = Scan your contamination, drop what is clean
 nemesis-kit-table-gist-demolition = Destroy a closed door or break the room
 nemesis-kit-table-gist-interruption = Cancel an action in your room
+nemesis-kit-table-gist-reload = 1 ammo for the Revolver
+nemesis-kit-table-gist-order = Send somebody next door
+nemesis-kit-table-gist-motivation = All in your room draw 1 card
+nemesis-kit-table-gist-suppressive-fire = 1 ammo: one of you leaves unharmed
+nemesis-kit-table-gist-computer-skills = A door, or the room’s action for free
+nemesis-kit-table-gist-technical-corridors = Crawl to another entrance, pass
+nemesis-kit-table-gist-pyrotechnics = Discard an item for a fire, or put one out
+nemesis-kit-table-gist-covering-fire = 1 ammo: two of you leave unharmed
+nemesis-kit-table-gist-taking-aim = Shoot, roll again once
+nemesis-kit-table-gist-full-auto = Shoot with all your ammo at once
+nemesis-kit-table-gist-nerves-of-steel = A surprise attack does nothing
+nemesis-kit-table-gist-scavenging = Search even an empty room
+nemesis-kit-table-gist-reconnaissance = Move without a noise roll
+nemesis-kit-table-gist-adrenaline = Shoot or escape, draw 1 card
+nemesis-kit-table-gist-risk-assessment = Look at the next event
+nemesis-kit-table-gist-blocking-access = Free action, or break a computer
+nemesis-kit-table-gist-intranet = Use any room with a computer
 
 ## What an action does that everybody can do, behind its price.
 

@@ -1,5 +1,14 @@
 ### The names of things that Nemesis and Lockdown have in common.
 
+## The characters of Nemesis, who play in Lockdown, too.
+
+nemesis-kit-character-captain = Captain
+nemesis-kit-character-pilot = Pilot
+nemesis-kit-character-mechanic = Mechanic
+nemesis-kit-character-soldier = Soldier
+nemesis-kit-character-scout = Scout
+nemesis-kit-character-scientist = Scientist
+
 ## The intruders.
 
 nemesis-kit-intruder-larva = Larva

@@ -94,8 +94,6 @@ nemesis-answer-pod-boarding-wait = Sit down and wait: { NAME($pod-number) }
 nemesis-answer-pod-turn-launch = Launch the pod
 nemesis-answer-pod-turn-stay = Wait
 nemesis-answer-pod-turn-leave = Leave the pod
-nemesis-answer-event-placement-top = On top of the deck
-nemesis-answer-event-placement-bottom = At the bottom of the deck
 nemesis-answer-second-tile = Room { $room-number }
 
 ## Whoever plays the intruders.

@@ -27,8 +27,6 @@ nemesis-asks-further-shot = You hit. Do you shoot again for 1 more ammo?
 
 ## Hands, items and cards.
 
-nemesis-asks-event-placement = Where do you put the event card?
-    .others = placing the event card
 nemesis-asks-alcohol-card = Which card do you discard for the Alcohol?
     .others = choosing a card to discard
 nemesis-asks-military-drugs = { $discarded ->

@@ -123,10 +123,6 @@ nemesis-heard-looked = { $sight ->
        *[nemesis-shown-coordinates] { $seat } checks the coordinates: { NAME($shown-coordinates) }.
     }
 }
-nemesis-heard-event-placed = { $answer ->
-    [nemesis-event-placement-answer-top] { $seat } leaves the event card on top.
-   *[nemesis-event-placement-answer-bottom] { $seat } puts the event card at the bottom.
-}
 nemesis-heard-engine-worked-on = { $is-changed ->
     [true] { $seat } works on { NAME($engine) } and changes its state.
    *[false] { $seat } works on { NAME($engine) } and leaves it as it was.

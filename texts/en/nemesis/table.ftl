@@ -75,29 +75,12 @@ nemesis-table-malfunctions = { $n ->
 ## What an action card does, in the few words that stand on it.
 
 nemesis-table-gist-basic-repairs = Repair the room or set an engine
-nemesis-table-gist-reload = 1 ammo for the Revolver
-nemesis-table-gist-order = Send somebody next door
-nemesis-table-gist-motivation = All in your room draw 1 card
-nemesis-table-gist-suppressive-fire = 1 ammo: one of you leaves unharmed
 nemesis-table-gist-repairs = Repair the room or set an engine
-nemesis-table-gist-computer-skills = A door, or the room’s action for free
 nemesis-table-gist-piloting = The room’s action for free, or coordinates
 nemesis-table-gist-knowledge-of-the-ship = A door, or look at a room
 nemesis-table-gist-old-friend = The room’s action for free
 nemesis-table-gist-fast-repairs = Repair the room or set an engine
-nemesis-table-gist-technical-corridors = Crawl to another entrance, pass
-nemesis-table-gist-pyrotechnics = Discard an item for a fire, or put one out
 nemesis-table-gist-ingenuity = Repair, set an engine or craft
-nemesis-table-gist-covering-fire = 1 ammo: two of you leave unharmed
-nemesis-table-gist-taking-aim = Shoot, roll again once
-nemesis-table-gist-full-auto = Shoot with all your ammo at once
-nemesis-table-gist-nerves-of-steel = A surprise attack does nothing
-nemesis-table-gist-scavenging = Search even an empty room
-nemesis-table-gist-reconnaissance = Move without a noise roll
-nemesis-table-gist-adrenaline = Shoot or escape, draw 1 card
-nemesis-table-gist-risk-assessment = Look at the next event
-nemesis-table-gist-blocking-access = Free action, or break a computer
-nemesis-table-gist-intranet = Use any room with a computer
 
 ## What lies before me, and what everybody sees of somebody.
 

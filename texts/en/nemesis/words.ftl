@@ -5,15 +5,6 @@
 nemesis = Nemesis
     .summary = Wake up on a ship that is not yours alone, trust nobody quite, and get home alive.
 
-## The crew.
-
-nemesis-character-captain = Captain
-nemesis-character-pilot = Pilot
-nemesis-character-mechanic = Mechanic
-nemesis-character-soldier = Soldier
-nemesis-character-scout = Scout
-nemesis-character-scientist = Scientist
-
 ## What everybody can do. `.text` is what it takes and what it does.
 
 nemesis-basic-action-movement = Movement

@@ -12,9 +12,13 @@ lockdown-answer-before-the-card-nothing = Nie rób nic
 lockdown-answer-before-the-card-inconspicuous = „Niepozorność”, cel ataku: { $instead }
 lockdown-answer-reaction-nothing = Przyjmij atak
 lockdown-answer-reaction-feel-of-the-dark = „Wyczucie ciemności”
+lockdown-answer-reaction-nerves-of-steel = „Stalowe nerwy”
+lockdown-answer-reaction-flak-vest = „Kamizelka kuloodporna”
 lockdown-answer-reaction-pheromones = „Feromony”, odrzuć: { NAME($giving) }
 lockdown-answer-reaction-pheromones-at = „Feromony”, cel ataku: { $instead }
 lockdown-answer-reaction-light = Zapal światło{ lockdown-by-light }
+lockdown-answer-frenzy-reaction-nothing = Przyjmij cios
+lockdown-answer-frenzy-reaction-nerves-of-steel = „Stalowe nerwy”
 lockdown-by-light = { $with ->
     [lockdown-light-answer-flashlight] : „Latarka”
     [lockdown-light-answer-glowstick] : „Świetlik chemiczny”
@@ -83,6 +87,7 @@ lockdown-on-aim-own = { $aim ->
        *[seat] : { $aim-mover } i { $aim-follower }, przez korytarz { $aim-corridor }, za przedmiot „{ NAME($aim-giving-item) }” ({ NAME($aim-giving-back) })
     }
     [lockdown-aim-elevator] : na { NAME($aim-level) }
+    [lockdown-aim-send-elevator] : winda na { NAME($aim-level) }
     [lockdown-aim-tiles] { $aim-other ->
         [none] : obejrzenie pomieszczenia { $aim-one }
        *[room] : obejrzenie pomieszczeń { $aim-one } i { $aim-other }

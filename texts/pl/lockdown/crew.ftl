@@ -106,3 +106,16 @@ lockdown-action-card-it-works-for-me = U mnie działa
     .text = Usuń awarię ze swojego pomieszczenia; potem przy komputerze z energią możesz wykonać akcję komputera.
 lockdown-action-card-master-plan = Plan generalny
     .text = Tam, gdzie jest komputer: użyj akcji pomieszczenia za darmo, nawet bez energii. Albo obejrzyj w tajemnicy 2 niezbadane pomieszczenia.
+
+## Karty postaci z „Nemesis”, które tu mówią co innego, i karty Pilotki.
+
+lockdown-action-card-fast-repairs = Szybkie naprawy
+    .text = Usuń awarię ze swojego pomieszczenia.
+lockdown-action-card-ingenuity = Pomysłowość
+    .text = Usuń awarię ze swojego pomieszczenia albo stwórz przedmiot; za ramę posłuży dowolny żółty przedmiot.
+lockdown-action-card-facility-routine = Rutyna w Kompleksie
+    .text = W żółtym lub białym pomieszczeniu: wykonaj za darmo jego akcję.
+lockdown-action-card-sharp-turn = Ostry zakręt
+    .text = Przejdź do sąsiedniego pomieszczenia; jeśli jest zbadane, bez rzutu na hałas.
+lockdown-action-card-remote-piloting = Zdalny pilotaż
+    .text = Tam, gdzie jest komputer, nawet bez energii: przesuń pusty łazik albo pustą windę.

@@ -221,6 +221,7 @@ lockdown-declared-aim-own = { $action-aim ->
        *[seat] : { $action-aim-mover } i { $action-aim-follower }, do pomieszczenia { $to } przez korytarz { $action-aim-corridor }, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
     }
     [lockdown-aim-elevator] : na { NAME($action-aim-level) }
+    [lockdown-aim-send-elevator] : winda na { NAME($action-aim-level) }
     [lockdown-aim-tiles] { $action-aim-other ->
         [none] : obejrzenie pomieszczenia { $action-aim-one }
        *[room] : obejrzenie pomieszczeń { $action-aim-one } i { $action-aim-other }

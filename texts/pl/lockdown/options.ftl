@@ -15,3 +15,10 @@ lockdown-option-intruders-night-stalkers = Nocni Łowcy
     .text = Kochają ciemność: bez energii łatwiej zaskakują i mocniej biją.
 lockdown-option-intruders-base = Intruzi z „Nemesis”
     .text = Ich żetony, ataki i słabości są z „Nemesis”; ciemność nic w nich nie zmienia.
+
+lockdown-option-characters = Postacie
+    .text = Kogo można wybrać.
+lockdown-option-characters-lockdown = Z „Lockdown”
+    .text = Szóstka z pudełka: dwoje ocalałych z „Nemesis” i czworo pracowników.
+lockdown-option-characters-mixed = Z obu gier
+    .text = Karta wyboru pozwala wziąć jej postać z „Lockdown” albo postać z „Nemesis” w tym samym kolorze. Te drugie mają swoje karty i nowy przedmiot zadaniowy, ale nie mają broni.

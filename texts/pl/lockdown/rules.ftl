@@ -7,6 +7,7 @@ lockdown-rule-loc-5-2 = { lockdown-needs-cards }
 lockdown-rule-loc-5-6 = Potrzebne to, co pokazuje ikona: walka albo jej brak.
 lockdown-rule-loc-5-7 = { lockdown-needs-no-combat }
 lockdown-rule-loc-5-9 = { lockdown-needs-use }
+lockdown-rule-loc-25-53 = Potrzebna broń, która została na statku: w „Lockdown” ta karta nic nie robi.
 lockdown-rule-loc-5-31 = { lockdown-needs-quiet-corridor }
 lockdown-rule-loc-5-32 = Potrzebne pomieszczenie bez Intruzów: z walki nikt się cicho nie wymknie.
 lockdown-rule-loc-5-42 = { lockdown-needs-company }
@@ -37,6 +38,7 @@ lockdown-rule-loc-18-11 = Potrzebna linia karty komputera, która może teraz co
 lockdown-rule-loc-25-20 = { lockdown-needs-two-players }
 lockdown-rule-loc-25-60 = Potrzebny wybór jednej z dwóch stron planszy.
 lockdown-rule-loc-25-90 = Potrzebny wybór jednego z dwóch rodzajów Intruzów.
+lockdown-rule-loc-25-40 = Potrzebny wybór: postacie tylko z „Lockdown” albo także z „Nemesis”.
 
 ## Pomieszczenia i drogi ratunku.
 

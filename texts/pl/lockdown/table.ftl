@@ -187,6 +187,11 @@ lockdown-table-gist-bypass = Wszystkie linie lub żeton energii
 lockdown-table-gist-recharge = Naładuj przedmiot
 lockdown-table-gist-it-works-for-me = Napraw i użyj komputera
 lockdown-table-gist-master-plan = Akcja pomieszczenia gratis lub obejrzyj 2
+lockdown-table-gist-fast-repairs = Usuń awarię
+lockdown-table-gist-ingenuity = Usuń awarię lub stwórz przedmiot
+lockdown-table-gist-facility-routine = Żółte lub białe pomieszczenie gratis
+lockdown-table-gist-sharp-turn = Idź; po zbadanym bez hałasu
+lockdown-table-gist-remote-piloting = Przesuń łazik lub windę
 
 ## Chwile: co dzieje się na pierwszym planie.
 

@@ -46,6 +46,8 @@ nemesis-kit-answer-consent = { $yes-no ->
    *[nemesis-kit-yes-no-no] Zostań
 }
 nemesis-kit-answer-covering-weapon = „{ NAME($item) }”
+nemesis-kit-answer-event-placement-top = Na wierzch talii
+nemesis-kit-answer-event-placement-bottom = Na spód talii
 nemesis-kit-answer-turn-pass = Spasuj
 nemesis-kit-answer-turn-move = Idź przez korytarz { $corridor }
 nemesis-kit-answer-turn-careful-move = Idź ostrożnie przez korytarz { $corridor }

@@ -216,6 +216,10 @@ nemesis-kit-heard-event-seen = { $card ->
     [none] { $seat } ogląda wierzchnią kartę wydarzenia.
    *[event] { $seat } ogląda wierzchnią kartę wydarzenia: „{ NAME($card) }”.
 }
+nemesis-kit-heard-event-placed = { $answer ->
+    [nemesis-kit-event-placement-answer-top] { $seat } zostawia kartę wydarzenia na wierzchu.
+   *[nemesis-kit-event-placement-answer-bottom] { $seat } odkłada kartę wydarzenia na spód talii.
+}
 nemesis-kit-heard-round-began = Zaczyna się runda { $round }.
 nemesis-kit-heard-turn-began = Tura: { $seat }.
 nemesis-kit-heard-turn-ended = { $seat } kończy turę.

@@ -59,6 +59,23 @@ nemesis-kit-table-gist-search = Dobierz 2 przedmioty, zatrzymaj 1
 nemesis-kit-table-gist-rest = Przeskanuj skażenie, czyste odpadają
 nemesis-kit-table-gist-demolition = Zniszcz zamknięte drzwi lub wywołaj awarię
 nemesis-kit-table-gist-interruption = Anuluj akcję w swoim pomieszczeniu
+nemesis-kit-table-gist-reload = 1 nabój do rewolweru
+nemesis-kit-table-gist-order = Wyślij kogoś obok
+nemesis-kit-table-gist-motivation = Wszyscy tu dobierają 1 kartę
+nemesis-kit-table-gist-suppressive-fire = 1 nabój: ktoś z was odchodzi bez ataku
+nemesis-kit-table-gist-computer-skills = Drzwi lub akcja pomieszczenia gratis
+nemesis-kit-table-gist-technical-corridors = Przejdź do innego wejścia i pasuj
+nemesis-kit-table-gist-pyrotechnics = Odrzuć przedmiot na pożar lub zgaś go
+nemesis-kit-table-gist-covering-fire = 1 nabój: dwoje odchodzi bez ataku
+nemesis-kit-table-gist-taking-aim = Strzał z jednym przerzutem
+nemesis-kit-table-gist-full-auto = Strzał całą amunicją
+nemesis-kit-table-gist-nerves-of-steel = Atak z zaskoczenia nie działa
+nemesis-kit-table-gist-scavenging = Przeszukaj nawet puste miejsce
+nemesis-kit-table-gist-reconnaissance = Ruch bez rzutu na hałas
+nemesis-kit-table-gist-adrenaline = Strzał lub ucieczka, dobierz 1 kartę
+nemesis-kit-table-gist-risk-assessment = Zobacz następne wydarzenie
+nemesis-kit-table-gist-blocking-access = Darmowa akcja lub awaria komputera
+nemesis-kit-table-gist-intranet = Dowolne pomieszczenie z komputerem
 
 ## Co daje akcja dostępna każdemu, za jej ceną.
 

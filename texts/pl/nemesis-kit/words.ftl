@@ -1,5 +1,44 @@
 ### Nazwy tego, co wspólne w Nemesis i Lockdown.
 
+## Postacie z „Nemesis”, które grają też w „Lockdown”.
+
+nemesis-kit-character-captain = Kapitan
+    .gender = masculine
+    .gen = Kapitana
+    .dat = Kapitanowi
+    .acc = Kapitana
+    .ins = Kapitanem
+nemesis-kit-character-pilot = Pilotka
+    .gender = feminine
+    .gen = Pilotki
+    .dat = Pilotce
+    .acc = Pilotkę
+    .ins = Pilotką
+nemesis-kit-character-mechanic = Mechanik
+    .gender = masculine
+    .gen = Mechanika
+    .dat = Mechanikowi
+    .acc = Mechanika
+    .ins = Mechanikiem
+nemesis-kit-character-soldier = Żołnierz
+    .gender = masculine
+    .gen = Żołnierza
+    .dat = Żołnierzowi
+    .acc = Żołnierza
+    .ins = Żołnierzem
+nemesis-kit-character-scout = Zwiadowczyni
+    .gender = feminine
+    .gen = Zwiadowczyni
+    .dat = Zwiadowczyni
+    .acc = Zwiadowczynię
+    .ins = Zwiadowczynią
+nemesis-kit-character-scientist = Naukowiec
+    .gender = masculine
+    .gen = Naukowca
+    .dat = Naukowcowi
+    .acc = Naukowca
+    .ins = Naukowcem
+
 ## Intruzi.
 
 nemesis-kit-intruder-larva = Larwa

@@ -95,8 +95,6 @@ nemesis-answer-pod-boarding-wait = Usiądź i czekaj: { NAME($pod-number) }
 nemesis-answer-pod-turn-launch = Odpal kapsułę
 nemesis-answer-pod-turn-stay = Czekaj
 nemesis-answer-pod-turn-leave = Wyjdź z kapsuły
-nemesis-answer-event-placement-top = Na wierzch talii
-nemesis-answer-event-placement-bottom = Na spód talii
 nemesis-answer-second-tile = Pomieszczenie { $room-number }
 
 ## Ten, kto prowadzi Intruzów.

@@ -27,8 +27,6 @@ nemesis-asks-further-shot = Trafienie. Strzelasz jeszcze raz za 1 nabój?
 
 ## Ręce, przedmioty i karty.
 
-nemesis-asks-event-placement = Gdzie kładziesz kartę wydarzenia?
-    .others = wybór miejsca dla karty wydarzenia
 nemesis-asks-alcohol-card = Którą kartę odrzucasz za „Alkohol”?
     .others = wybór karty do odrzucenia
 nemesis-asks-military-drugs = { $discarded ->

@@ -125,10 +125,6 @@ nemesis-heard-looked = { $sight ->
        *[nemesis-shown-coordinates] { $seat } sprawdza koordynaty: { NAME($shown-coordinates) }.
     }
 }
-nemesis-heard-event-placed = { $answer ->
-    [nemesis-event-placement-answer-top] { $seat } zostawia kartę wydarzenia na wierzchu.
-   *[nemesis-event-placement-answer-bottom] { $seat } odkłada kartę wydarzenia na spód talii.
-}
 nemesis-heard-engine-worked-on = { $is-changed ->
     [true] { $seat } pracuje przy silniku ({ NAME($engine) }) i zmienia jego stan.
    *[false] { $seat } pracuje przy silniku ({ NAME($engine) }) i zostawia go bez zmian.

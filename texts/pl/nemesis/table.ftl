@@ -79,29 +79,12 @@ nemesis-table-malfunctions = { $n ->
 ## Co robi karta akcji, w kilku słowach.
 
 nemesis-table-gist-basic-repairs = Usuń awarię lub napraw silnik
-nemesis-table-gist-reload = 1 nabój do rewolweru
-nemesis-table-gist-order = Wyślij kogoś obok
-nemesis-table-gist-motivation = Wszyscy tu dobierają 1 kartę
-nemesis-table-gist-suppressive-fire = 1 nabój: ktoś z was odchodzi bez ataku
 nemesis-table-gist-repairs = Usuń awarię lub napraw silnik
-nemesis-table-gist-computer-skills = Drzwi lub akcja pomieszczenia gratis
 nemesis-table-gist-piloting = Akcja pomieszczenia gratis lub koordynaty
 nemesis-table-gist-knowledge-of-the-ship = Drzwi lub podgląd pomieszczenia
 nemesis-table-gist-old-friend = Akcja pomieszczenia gratis
 nemesis-table-gist-fast-repairs = Usuń awarię lub napraw silnik
-nemesis-table-gist-technical-corridors = Przejdź do innego wejścia i pasuj
-nemesis-table-gist-pyrotechnics = Odrzuć przedmiot na pożar lub zgaś go
 nemesis-table-gist-ingenuity = Naprawa, silnik lub tworzenie
-nemesis-table-gist-covering-fire = 1 nabój: dwoje odchodzi bez ataku
-nemesis-table-gist-taking-aim = Strzał z jednym przerzutem
-nemesis-table-gist-full-auto = Strzał całą amunicją
-nemesis-table-gist-nerves-of-steel = Atak z zaskoczenia nie działa
-nemesis-table-gist-scavenging = Przeszukaj nawet puste miejsce
-nemesis-table-gist-reconnaissance = Ruch bez rzutu na hałas
-nemesis-table-gist-adrenaline = Strzał lub ucieczka, dobierz 1 kartę
-nemesis-table-gist-risk-assessment = Zobacz następne wydarzenie
-nemesis-table-gist-blocking-access = Darmowa akcja lub awaria komputera
-nemesis-table-gist-intranet = Dowolne pomieszczenie z komputerem
 
 ## Co leży przede mną i co wszyscy widzą u innych.
 

@@ -6,45 +6,6 @@
 nemesis = Nemesis
     .summary = Obudź się na statku, na którym nie jesteś sam, nie ufaj nikomu do końca i wróć cało do domu.
 
-## Załoga.
-
-nemesis-character-captain = Kapitan
-    .gender = masculine
-    .gen = Kapitana
-    .dat = Kapitanowi
-    .acc = Kapitana
-    .ins = Kapitanem
-nemesis-character-pilot = Pilotka
-    .gender = feminine
-    .gen = Pilotki
-    .dat = Pilotce
-    .acc = Pilotkę
-    .ins = Pilotką
-nemesis-character-mechanic = Mechanik
-    .gender = masculine
-    .gen = Mechanika
-    .dat = Mechanikowi
-    .acc = Mechanika
-    .ins = Mechanikiem
-nemesis-character-soldier = Żołnierz
-    .gender = masculine
-    .gen = Żołnierza
-    .dat = Żołnierzowi
-    .acc = Żołnierza
-    .ins = Żołnierzem
-nemesis-character-scout = Zwiadowczyni
-    .gender = feminine
-    .gen = Zwiadowczyni
-    .dat = Zwiadowczyni
-    .acc = Zwiadowczynię
-    .ins = Zwiadowczynią
-nemesis-character-scientist = Naukowiec
-    .gender = masculine
-    .gen = Naukowca
-    .dat = Naukowcowi
-    .acc = Naukowca
-    .ins = Naukowcem
-
 ## Co może każdy. `.text` mówi, na czym to polega.
 
 nemesis-basic-action-movement = Ruch

@@ -12,9 +12,13 @@ lockdown-answer-before-the-card-nothing = Ничего не делать
 lockdown-answer-before-the-card-inconspicuous = «Неприметность», цель атаки: { $instead }
 lockdown-answer-reaction-nothing = Принять атаку
 lockdown-answer-reaction-feel-of-the-dark = «Чувство тьмы»
+lockdown-answer-reaction-nerves-of-steel = «Стальные нервы»
+lockdown-answer-reaction-flak-vest = «Бронежилет»
 lockdown-answer-reaction-pheromones = «Феромоны», сбросить: { NAME($giving) }
 lockdown-answer-reaction-pheromones-at = «Феромоны», цель атаки: { $instead }
 lockdown-answer-reaction-light = Зажечь свет{ lockdown-by-light }
+lockdown-answer-frenzy-reaction-nothing = Принять удар
+lockdown-answer-frenzy-reaction-nerves-of-steel = «Стальные нервы»
 lockdown-by-light = { $with ->
     [lockdown-light-answer-flashlight] : «Фонарь»
     [lockdown-light-answer-glowstick] : «Химический источник света»
@@ -83,6 +87,7 @@ lockdown-on-aim-own = { $aim ->
        *[seat] : { $aim-mover } и { $aim-follower }, через коридор { $aim-corridor }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
     }
     [lockdown-aim-elevator] : на { NAME($aim-level) }
+    [lockdown-aim-send-elevator] : лифт на { NAME($aim-level) }
     [lockdown-aim-tiles] { $aim-other ->
         [none] : осмотр отсека { $aim-one }
        *[room] : осмотр отсеков { $aim-one } и { $aim-other }

@@ -218,6 +218,7 @@ lockdown-declared-aim-own = { $action-aim ->
        *[seat] : { $action-aim-mover } и { $action-aim-follower }, в отсек { $to } через коридор { $action-aim-corridor }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
     }
     [lockdown-aim-elevator] : на { NAME($action-aim-level) }
+    [lockdown-aim-send-elevator] : лифт на { NAME($action-aim-level) }
     [lockdown-aim-tiles] { $action-aim-other ->
         [none] : осмотр отсека { $action-aim-one }
        *[room] : осмотр отсеков { $action-aim-one } и { $action-aim-other }

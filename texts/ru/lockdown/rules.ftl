@@ -7,6 +7,7 @@ lockdown-rule-loc-5-2 = { lockdown-needs-cards }
 lockdown-rule-loc-5-6 = Нужно то, что показывает значок: бой или его отсутствие.
 lockdown-rule-loc-5-7 = { lockdown-needs-no-combat }
 lockdown-rule-loc-5-9 = { lockdown-needs-use }
+lockdown-rule-loc-25-53 = Нужно оружие, которое осталось на корабле: в Lockdown эта карта ничего не делает.
 lockdown-rule-loc-5-31 = { lockdown-needs-quiet-corridor }
 lockdown-rule-loc-5-32 = Нужен отсек без Чужих: из боя тихо не уйти.
 lockdown-rule-loc-5-42 = { lockdown-needs-company }
@@ -37,6 +38,7 @@ lockdown-rule-loc-18-11 = Нужна строка карты компьютер�
 lockdown-rule-loc-25-20 = { lockdown-needs-two-players }
 lockdown-rule-loc-25-60 = Нужен выбор: одна из двух сторон поля.
 lockdown-rule-loc-25-90 = Нужен выбор: один из двух видов Чужих.
+lockdown-rule-loc-25-40 = Нужен выбор: персонажи только Lockdown или ещё и Nemesis.
 
 ## Отсеки и пути к спасению.
 

@@ -187,6 +187,11 @@ lockdown-table-gist-bypass = Все строки или жетон энерги�
 lockdown-table-gist-recharge = Зарядить предмет
 lockdown-table-gist-it-works-for-me = Починить и включить компьютер
 lockdown-table-gist-master-plan = Действие отсека даром или взгляд на 2
+lockdown-table-gist-fast-repairs = Почините отсек
+lockdown-table-gist-ingenuity = Почините отсек или создайте предмет
+lockdown-table-gist-facility-routine = Жёлтый или белый отсек бесплатно
+lockdown-table-gist-sharp-turn = Идите; по разведанному — без шума
+lockdown-table-gist-remote-piloting = Переместите вездеход или лифт
 
 ## Моменты: что происходит на переднем плане.
 

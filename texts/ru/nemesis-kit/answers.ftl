@@ -46,6 +46,8 @@ nemesis-kit-answer-consent = { $yes-no ->
    *[nemesis-kit-yes-no-no] Остаться
 }
 nemesis-kit-answer-covering-weapon = «{ NAME($item) }»
+nemesis-kit-answer-event-placement-top = Наверх колоды
+nemesis-kit-answer-event-placement-bottom = Под низ колоды
 nemesis-kit-answer-turn-pass = Спасовать
 nemesis-kit-answer-turn-move = Идти через коридор { $corridor }
 nemesis-kit-answer-turn-careful-move = Осторожно идти через коридор { $corridor }

@@ -211,6 +211,10 @@ nemesis-kit-heard-event-seen = { $card ->
     [none] { $seat } смотрит верхнюю карту события.
    *[event] { $seat } смотрит верхнюю карту события: «{ NAME($card) }».
 }
+nemesis-kit-heard-event-placed = { $answer ->
+    [nemesis-kit-event-placement-answer-top] { $seat } оставляет карту события сверху.
+   *[nemesis-kit-event-placement-answer-bottom] { $seat } убирает карту события под низ колоды.
+}
 nemesis-kit-heard-round-began = Начинается раунд { $round }.
 nemesis-kit-heard-turn-began = Ходит { $seat }.
 nemesis-kit-heard-turn-ended = { $seat } завершает ход.

@@ -59,6 +59,23 @@ nemesis-kit-table-gist-search = Возьмите 2 предмета, остав�
 nemesis-kit-table-gist-rest = Просканируйте заражение, чистое уходит
 nemesis-kit-table-gist-demolition = Сломайте закрытую дверь или отсек
 nemesis-kit-table-gist-interruption = Отмените действие в своём отсеке
+nemesis-kit-table-gist-reload = 1 патрон в револьвер
+nemesis-kit-table-gist-order = Отправьте кого-то в соседний отсек
+nemesis-kit-table-gist-motivation = Все в отсеке берут 1 карту
+nemesis-kit-table-gist-suppressive-fire = 1 патрон: один из вас уходит без атак
+nemesis-kit-table-gist-computer-skills = Дверь или бесплатное действие отсека
+nemesis-kit-table-gist-technical-corridors = Проползите к другому входу и пасуйте
+nemesis-kit-table-gist-pyrotechnics = Сбросьте предмет ради пожара или потушите
+nemesis-kit-table-gist-covering-fire = 1 патрон: двое уходят без атак
+nemesis-kit-table-gist-taking-aim = Выстрел с одним перебросом
+nemesis-kit-table-gist-full-auto = Выстрел всеми патронами сразу
+nemesis-kit-table-gist-nerves-of-steel = Внезапная атака ничего не даёт
+nemesis-kit-table-gist-scavenging = Обыщите даже пустой отсек
+nemesis-kit-table-gist-reconnaissance = Перемещение без броска на шум
+nemesis-kit-table-gist-adrenaline = Выстрел или побег, возьмите 1 карту
+nemesis-kit-table-gist-risk-assessment = Посмотрите следующее событие
+nemesis-kit-table-gist-blocking-access = Действие даром или поломка компьютера
+nemesis-kit-table-gist-intranet = Любой отсек с компьютером
 
 ## Что делает действие, доступное каждому: после его цены.
 

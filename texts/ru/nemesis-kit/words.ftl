@@ -1,5 +1,44 @@
 ### Названия того, что общего у Nemesis и Lockdown.
 
+## Персонажи Nemesis, которые играют и в Lockdown.
+
+nemesis-kit-character-captain = Капитан
+    .gender = masculine
+    .gen = Капитана
+    .dat = Капитану
+    .acc = Капитана
+    .ins = Капитаном
+nemesis-kit-character-pilot = Пилот
+    .gender = masculine
+    .gen = Пилота
+    .dat = Пилоту
+    .acc = Пилота
+    .ins = Пилотом
+nemesis-kit-character-mechanic = Механик
+    .gender = masculine
+    .gen = Механика
+    .dat = Механику
+    .acc = Механика
+    .ins = Механиком
+nemesis-kit-character-soldier = Солдат
+    .gender = masculine
+    .gen = Солдата
+    .dat = Солдату
+    .acc = Солдата
+    .ins = Солдатом
+nemesis-kit-character-scout = Разведчица
+    .gender = feminine
+    .gen = Разведчицы
+    .dat = Разведчице
+    .acc = Разведчицу
+    .ins = Разведчицей
+nemesis-kit-character-scientist = Учёный
+    .gender = masculine
+    .gen = Учёного
+    .dat = Учёному
+    .acc = Учёного
+    .ins = Учёным
+
 ## Чужие.
 
 nemesis-kit-intruder-larva = Личинка

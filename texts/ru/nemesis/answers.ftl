@@ -95,8 +95,6 @@ nemesis-answer-pod-boarding-wait = Сесть и ждать: { NAME($pod-number)
 nemesis-answer-pod-turn-launch = Запустить капсулу
 nemesis-answer-pod-turn-stay = Ждать
 nemesis-answer-pod-turn-leave = Выйти из капсулы
-nemesis-answer-event-placement-top = Наверх колоды
-nemesis-answer-event-placement-bottom = Под низ колоды
 nemesis-answer-second-tile = Отсек { $room-number }
 
 ## Тот, кто играет за Чужих.

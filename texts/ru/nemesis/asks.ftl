@@ -27,8 +27,6 @@ nemesis-asks-further-shot = Попадание. Стреляете ещё раз
 
 ## Руки, предметы и карты.
 
-nemesis-asks-event-placement = Куда вы кладёте карту события?
-    .others = выбор места для карты события
 nemesis-asks-alcohol-card = Какую карту вы сбрасываете за «Алкоголь»?
     .others = выбор карты для сброса
 nemesis-asks-military-drugs = { $discarded ->

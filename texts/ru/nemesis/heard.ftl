@@ -124,10 +124,6 @@ nemesis-heard-looked = { $sight ->
        *[nemesis-shown-coordinates] { $seat } проверяет координаты: { NAME($shown-coordinates) }.
     }
 }
-nemesis-heard-event-placed = { $answer ->
-    [nemesis-event-placement-answer-top] { $seat } оставляет карту события сверху.
-   *[nemesis-event-placement-answer-bottom] { $seat } убирает карту события под низ колоды.
-}
 nemesis-heard-engine-worked-on = { $is-changed ->
     [true] { $seat } работает с двигателем ({ NAME($engine) }) и меняет его состояние.
    *[false] { $seat } работает с двигателем ({ NAME($engine) }) и оставляет всё как было.

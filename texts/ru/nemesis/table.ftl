@@ -79,29 +79,12 @@ nemesis-table-malfunctions = { $n ->
 ## Что делает карта действия, в нескольких словах.
 
 nemesis-table-gist-basic-repairs = Почините отсек или двигатель
-nemesis-table-gist-reload = 1 патрон в револьвер
-nemesis-table-gist-order = Отправьте кого-то в соседний отсек
-nemesis-table-gist-motivation = Все в отсеке берут 1 карту
-nemesis-table-gist-suppressive-fire = 1 патрон: один из вас уходит без атак
 nemesis-table-gist-repairs = Почините отсек или двигатель
-nemesis-table-gist-computer-skills = Дверь или бесплатное действие отсека
 nemesis-table-gist-piloting = Действие отсека даром или координаты
 nemesis-table-gist-knowledge-of-the-ship = Дверь или взгляд на отсек
 nemesis-table-gist-old-friend = Действие отсека бесплатно
 nemesis-table-gist-fast-repairs = Почините отсек или двигатель
-nemesis-table-gist-technical-corridors = Проползите к другому входу и пасуйте
-nemesis-table-gist-pyrotechnics = Сбросьте предмет ради пожара или потушите
 nemesis-table-gist-ingenuity = Ремонт, двигатель или создание предмета
-nemesis-table-gist-covering-fire = 1 патрон: двое уходят без атак
-nemesis-table-gist-taking-aim = Выстрел с одним перебросом
-nemesis-table-gist-full-auto = Выстрел всеми патронами сразу
-nemesis-table-gist-nerves-of-steel = Внезапная атака ничего не даёт
-nemesis-table-gist-scavenging = Обыщите даже пустой отсек
-nemesis-table-gist-reconnaissance = Перемещение без броска на шум
-nemesis-table-gist-adrenaline = Выстрел или побег, возьмите 1 карту
-nemesis-table-gist-risk-assessment = Посмотрите следующее событие
-nemesis-table-gist-blocking-access = Действие даром или поломка компьютера
-nemesis-table-gist-intranet = Любой отсек с компьютером
 
 ## Что лежит передо мной и что все видят у других.
 

@@ -6,45 +6,6 @@
 nemesis = Nemesis
     .summary = Проснитесь на корабле, где вы не одни, не доверяйте никому до конца и вернитесь домой живыми.
 
-## Экипаж.
-
-nemesis-character-captain = Капитан
-    .gender = masculine
-    .gen = Капитана
-    .dat = Капитану
-    .acc = Капитана
-    .ins = Капитаном
-nemesis-character-pilot = Пилот
-    .gender = masculine
-    .gen = Пилота
-    .dat = Пилоту
-    .acc = Пилота
-    .ins = Пилотом
-nemesis-character-mechanic = Механик
-    .gender = masculine
-    .gen = Механика
-    .dat = Механику
-    .acc = Механика
-    .ins = Механиком
-nemesis-character-soldier = Солдат
-    .gender = masculine
-    .gen = Солдата
-    .dat = Солдату
-    .acc = Солдата
-    .ins = Солдатом
-nemesis-character-scout = Разведчица
-    .gender = feminine
-    .gen = Разведчицы
-    .dat = Разведчице
-    .acc = Разведчицу
-    .ins = Разведчицей
-nemesis-character-scientist = Учёный
-    .gender = masculine
-    .gen = Учёного
-    .dat = Учёному
-    .acc = Учёного
-    .ins = Учёным
-
 ## Что может каждый. `.text` — что это даёт.
 
 nemesis-basic-action-movement = Перемещение

@@ -12,9 +12,13 @@ lockdown-answer-before-the-card-nothing = Нічого не робити
 lockdown-answer-before-the-card-inconspicuous = «Непримітність», ціль атаки: { $instead }
 lockdown-answer-reaction-nothing = Прийняти атаку
 lockdown-answer-reaction-feel-of-the-dark = «Відчуття темряви»
+lockdown-answer-reaction-nerves-of-steel = «Сталеві нерви»
+lockdown-answer-reaction-flak-vest = «Бронежилет»
 lockdown-answer-reaction-pheromones = «Феромони», скинути: { NAME($giving) }
 lockdown-answer-reaction-pheromones-at = «Феромони», ціль атаки: { $instead }
 lockdown-answer-reaction-light = Засвітити світло{ lockdown-by-light }
+lockdown-answer-frenzy-reaction-nothing = Прийняти удар
+lockdown-answer-frenzy-reaction-nerves-of-steel = «Сталеві нерви»
 lockdown-by-light = { $with ->
     [lockdown-light-answer-flashlight] : «Ліхтарик»
     [lockdown-light-answer-glowstick] : «Світна паличка»
@@ -83,6 +87,7 @@ lockdown-on-aim-own = { $aim ->
        *[seat] : { $aim-mover } і { $aim-follower }, через коридор { $aim-corridor }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
     }
     [lockdown-aim-elevator] : на { NAME($aim-level) }
+    [lockdown-aim-send-elevator] : ліфт на { NAME($aim-level) }
     [lockdown-aim-tiles] { $aim-other ->
         [none] : огляд відсіку { $aim-one }
        *[room] : огляд відсіків { $aim-one } і { $aim-other }

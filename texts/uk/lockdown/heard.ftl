@@ -218,6 +218,7 @@ lockdown-declared-aim-own = { $action-aim ->
        *[seat] : { $action-aim-mover } і { $action-aim-follower }, до відсіку { $to } через коридор { $action-aim-corridor }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
     }
     [lockdown-aim-elevator] : на { NAME($action-aim-level) }
+    [lockdown-aim-send-elevator] : ліфт на { NAME($action-aim-level) }
     [lockdown-aim-tiles] { $action-aim-other ->
         [none] : огляд відсіку { $action-aim-one }
        *[room] : огляд відсіків { $action-aim-one } і { $action-aim-other }

@@ -15,3 +15,10 @@ lockdown-option-intruders-night-stalkers = Нічні Мисливці
     .text = Вони люблять темряву: без енергії їм легше заскочити зненацька, і б’ють вони болючіше.
 lockdown-option-intruders-base = Прибульці з Nemesis
     .text = Їхні жетони, атаки й слабкості — з Nemesis; темрява в них нічого не змінює.
+
+lockdown-option-characters = Персонажі
+    .text = Кого можна вибрати.
+lockdown-option-characters-lockdown = З Lockdown
+    .text = Шестеро з коробки: двоє врятованих з «Немезиди» й четверо працівників.
+lockdown-option-characters-mixed = З обох ігор
+    .text = Карта вибору дозволяє свого персонажа Lockdown або персонажа Nemesis того самого кольору. Ті приходять зі своїми картами й новою знахідкою, але без зброї.

@@ -7,6 +7,7 @@ lockdown-rule-loc-5-2 = { lockdown-needs-cards }
 lockdown-rule-loc-5-6 = Потрібне те, що показує позначка: бій або його відсутність.
 lockdown-rule-loc-5-7 = { lockdown-needs-no-combat }
 lockdown-rule-loc-5-9 = { lockdown-needs-use }
+lockdown-rule-loc-25-53 = Потрібна зброя, яка лишилася на кораблі: у Lockdown ця карта нічого не робить.
 lockdown-rule-loc-5-31 = { lockdown-needs-quiet-corridor }
 lockdown-rule-loc-5-32 = Потрібен відсік без прибульців: із бою тихо не підеш.
 lockdown-rule-loc-5-42 = { lockdown-needs-company }
@@ -37,6 +38,7 @@ lockdown-rule-loc-18-11 = Потрібен рядок карти комп’ют
 lockdown-rule-loc-25-20 = { lockdown-needs-two-players }
 lockdown-rule-loc-25-60 = Потрібен вибір: один із двох боків поля.
 lockdown-rule-loc-25-90 = Потрібен вибір: один із двох видів прибульців.
+lockdown-rule-loc-25-40 = Потрібен вибір: персонажі лише Lockdown чи ще й Nemesis.
 
 ## Відсіки та шляхи порятунку.
 

@@ -187,6 +187,11 @@ lockdown-table-gist-bypass = Усі рядки комп’ютера або же
 lockdown-table-gist-recharge = Зарядіть зброю
 lockdown-table-gist-it-works-for-me = Полагодьте відсік, потім комп’ютер
 lockdown-table-gist-master-plan = Дія відсіку задарма або погляд
+lockdown-table-gist-fast-repairs = Полагодьте відсік
+lockdown-table-gist-ingenuity = Полагодьте відсік або створіть предмет
+lockdown-table-gist-facility-routine = Жовтий чи білий відсік безкоштовно
+lockdown-table-gist-sharp-turn = Ідіть; дослідженим — без шуму
+lockdown-table-gist-remote-piloting = Перемістіть всюдихід або ліфт
 
 ## Миті: що відбувається на передньому плані.
 

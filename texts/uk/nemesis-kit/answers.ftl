@@ -46,6 +46,8 @@ nemesis-kit-answer-consent = { $yes-no ->
    *[nemesis-kit-yes-no-no] Лишитися
 }
 nemesis-kit-answer-covering-weapon = «{ NAME($item) }»
+nemesis-kit-answer-event-placement-top = На верх колоди
+nemesis-kit-answer-event-placement-bottom = Під колоду
 nemesis-kit-answer-turn-pass = Спасувати
 nemesis-kit-answer-turn-move = Іти через коридор { $corridor }
 nemesis-kit-answer-turn-careful-move = Обережно йти через коридор { $corridor }

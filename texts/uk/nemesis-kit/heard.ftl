@@ -217,6 +217,10 @@ nemesis-kit-heard-event-seen = { $card ->
     [none] { $seat } переглядає верхню карту події.
    *[event] { $seat } переглядає верхню карту події: «{ NAME($card) }».
 }
+nemesis-kit-heard-event-placed = { $answer ->
+    [nemesis-kit-event-placement-answer-top] { $seat } лишає карту події зверху.
+   *[nemesis-kit-event-placement-answer-bottom] { $seat } кладе карту події під колоду.
+}
 nemesis-kit-heard-round-began = Починається раунд { $round }.
 nemesis-kit-heard-turn-began = Ходить { $seat }.
 nemesis-kit-heard-turn-ended = { $seat } завершує хід.

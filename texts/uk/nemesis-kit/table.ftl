@@ -59,6 +59,23 @@ nemesis-kit-table-gist-search = Візьміть 2 предмети, залиш�
 nemesis-kit-table-gist-rest = Проскануйте інфекцію, чисте зникає
 nemesis-kit-table-gist-demolition = Знищте зачинені двері або зламайте відсік
 nemesis-kit-table-gist-interruption = Скасуйте дію у своєму відсіку
+nemesis-kit-table-gist-reload = 1 набій у револьвер
+nemesis-kit-table-gist-order = Відправте когось до сусіднього відсіку
+nemesis-kit-table-gist-motivation = Усі у відсіку беруть 1 карту
+nemesis-kit-table-gist-suppressive-fire = 1 набій: хтось із вас іде без атак
+nemesis-kit-table-gist-computer-skills = Двері або безкоштовна дія відсіку
+nemesis-kit-table-gist-technical-corridors = Проповзіть до іншого входу й пасуйте
+nemesis-kit-table-gist-pyrotechnics = Скиньте предмет заради вогню або загасіть
+nemesis-kit-table-gist-covering-fire = 1 набій: двоє йдуть без атак
+nemesis-kit-table-gist-taking-aim = Постріл з одним перекиданням
+nemesis-kit-table-gist-full-auto = Постріл усіма набоями одразу
+nemesis-kit-table-gist-nerves-of-steel = Несподівана атака нічого не дає
+nemesis-kit-table-gist-scavenging = Обшукайте навіть порожній відсік
+nemesis-kit-table-gist-reconnaissance = Рух без кидка на шум
+nemesis-kit-table-gist-adrenaline = Постріл або втеча, візьміть 1 карту
+nemesis-kit-table-gist-risk-assessment = Подивіться наступну подію
+nemesis-kit-table-gist-blocking-access = Дія задарма або поломка комп’ютера
+nemesis-kit-table-gist-intranet = Будь-який відсік із комп’ютером
 
 ## Що робить дія, доступна кожному: після її ціни.
 

@@ -1,5 +1,44 @@
 ### Назви того, що спільного в Nemesis і Lockdown.
 
+## Персонажі Nemesis, які грають і в Lockdown.
+
+nemesis-kit-character-captain = Капітан
+    .gender = masculine
+    .gen = Капітана
+    .dat = Капітанові
+    .acc = Капітана
+    .ins = Капітаном
+nemesis-kit-character-pilot = Пілотеса
+    .gender = feminine
+    .gen = Пілотеси
+    .dat = Пілотесі
+    .acc = Пілотесу
+    .ins = Пілотесою
+nemesis-kit-character-mechanic = Механік
+    .gender = masculine
+    .gen = Механіка
+    .dat = Механікові
+    .acc = Механіка
+    .ins = Механіком
+nemesis-kit-character-soldier = Солдат
+    .gender = masculine
+    .gen = Солдата
+    .dat = Солдатові
+    .acc = Солдата
+    .ins = Солдатом
+nemesis-kit-character-scout = Розвідниця
+    .gender = feminine
+    .gen = Розвідниці
+    .dat = Розвідниці
+    .acc = Розвідницю
+    .ins = Розвідницею
+nemesis-kit-character-scientist = Науковець
+    .gender = masculine
+    .gen = Науковця
+    .dat = Науковцеві
+    .acc = Науковця
+    .ins = Науковцем
+
 ## Прибульці.
 
 nemesis-kit-intruder-larva = Личинка

@@ -95,8 +95,6 @@ nemesis-answer-pod-boarding-wait = Сісти й чекати: { NAME($pod-numbe
 nemesis-answer-pod-turn-launch = Запустити капсулу
 nemesis-answer-pod-turn-stay = Чекати
 nemesis-answer-pod-turn-leave = Вийти з капсули
-nemesis-answer-event-placement-top = На верх колоди
-nemesis-answer-event-placement-bottom = Під колоду
 nemesis-answer-second-tile = Відсік { $room-number }
 
 ## Той, хто грає за прибульців.

@@ -27,8 +27,6 @@ nemesis-asks-further-shot = Влучання. Стріляєте ще раз з�
 
 ## Руки, предмети й карти.
 
-nemesis-asks-event-placement = Куди ви кладете карту події?
-    .others = вибір місця для карти події
 nemesis-asks-alcohol-card = Яку карту ви скидаєте за «Алкоголь»?
     .others = вибір карти для скидання
 nemesis-asks-military-drugs = { $discarded ->

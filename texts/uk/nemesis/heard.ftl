@@ -125,10 +125,6 @@ nemesis-heard-looked = { $sight ->
        *[nemesis-shown-coordinates] { $seat } перевіряє координати: { NAME($shown-coordinates) }.
     }
 }
-nemesis-heard-event-placed = { $answer ->
-    [nemesis-event-placement-answer-top] { $seat } лишає карту події зверху.
-   *[nemesis-event-placement-answer-bottom] { $seat } кладе карту події під колоду.
-}
 nemesis-heard-engine-worked-on = { $is-changed ->
     [true] { $seat } працює з двигуном ({ NAME($engine) }) і змінює його стан.
    *[false] { $seat } працює з двигуном ({ NAME($engine) }) і лишає все як було.

@@ -79,29 +79,12 @@ nemesis-table-malfunctions = { $n ->
 ## Що робить карта дії, кількома словами.
 
 nemesis-table-gist-basic-repairs = Полагодьте відсік або двигун
-nemesis-table-gist-reload = 1 набій у револьвер
-nemesis-table-gist-order = Відправте когось до сусіднього відсіку
-nemesis-table-gist-motivation = Усі у відсіку беруть 1 карту
-nemesis-table-gist-suppressive-fire = 1 набій: хтось із вас іде без атак
 nemesis-table-gist-repairs = Полагодьте відсік або двигун
-nemesis-table-gist-computer-skills = Двері або безкоштовна дія відсіку
 nemesis-table-gist-piloting = Дія відсіку задарма або координати
 nemesis-table-gist-knowledge-of-the-ship = Двері або погляд на відсік
 nemesis-table-gist-old-friend = Дія відсіку безкоштовно
 nemesis-table-gist-fast-repairs = Полагодьте відсік або двигун
-nemesis-table-gist-technical-corridors = Проповзіть до іншого входу й пасуйте
-nemesis-table-gist-pyrotechnics = Скиньте предмет заради вогню або загасіть
 nemesis-table-gist-ingenuity = Ремонт, двигун або створення предмета
-nemesis-table-gist-covering-fire = 1 набій: двоє йдуть без атак
-nemesis-table-gist-taking-aim = Постріл з одним перекиданням
-nemesis-table-gist-full-auto = Постріл усіма набоями одразу
-nemesis-table-gist-nerves-of-steel = Несподівана атака нічого не дає
-nemesis-table-gist-scavenging = Обшукайте навіть порожній відсік
-nemesis-table-gist-reconnaissance = Рух без кидка на шум
-nemesis-table-gist-adrenaline = Постріл або втеча, візьміть 1 карту
-nemesis-table-gist-risk-assessment = Подивіться наступну подію
-nemesis-table-gist-blocking-access = Дія задарма або поломка комп’ютера
-nemesis-table-gist-intranet = Будь-який відсік із комп’ютером
 
 ## Що лежить переді мною і що всі бачать в інших.
 

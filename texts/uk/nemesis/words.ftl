@@ -6,45 +6,6 @@
 nemesis = Nemesis
     .summary = Прокиньтеся на кораблі, де ви не самі, не довіряйте нікому до кінця й поверніться додому живими.
 
-## Екіпаж.
-
-nemesis-character-captain = Капітан
-    .gender = masculine
-    .gen = Капітана
-    .dat = Капітанові
-    .acc = Капітана
-    .ins = Капітаном
-nemesis-character-pilot = Пілотеса
-    .gender = feminine
-    .gen = Пілотеси
-    .dat = Пілотесі
-    .acc = Пілотесу
-    .ins = Пілотесою
-nemesis-character-mechanic = Механік
-    .gender = masculine
-    .gen = Механіка
-    .dat = Механікові
-    .acc = Механіка
-    .ins = Механіком
-nemesis-character-soldier = Солдат
-    .gender = masculine
-    .gen = Солдата
-    .dat = Солдатові
-    .acc = Солдата
-    .ins = Солдатом
-nemesis-character-scout = Розвідниця
-    .gender = feminine
-    .gen = Розвідниці
-    .dat = Розвідниці
-    .acc = Розвідницю
-    .ins = Розвідницею
-nemesis-character-scientist = Науковець
-    .gender = masculine
-    .gen = Науковця
-    .dat = Науковцеві
-    .acc = Науковця
-    .ins = Науковцем
-
 ## Що може кожен. `.text` — що це дає.
 
 nemesis-basic-action-movement = Переміщення

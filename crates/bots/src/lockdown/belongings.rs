@@ -22,15 +22,21 @@ pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
 
 /// What an action card is worth beside the others.
 pub(super) fn card_worth(player: &Player, card: ActionCard) -> f32 {
-    const OF_LITTLE_USE: [ActionCard; 6] = [
+    const OF_NO_USE: [ActionCard; 2] = [ActionCard::Reload, ActionCard::FullAuto];
+    const OF_LITTLE_USE: [ActionCard; 11] = [
         ActionCard::Interruption,
         ActionCard::Demolition,
         ActionCard::Distraction,
         ActionCard::SensitiveHearing,
         ActionCard::Quarantine,
         ActionCard::FieldExperience,
+        ActionCard::RiskAssessment,
+        ActionCard::BlockingAccess,
+        ActionCard::Order,
+        ActionCard::Pyrotechnics,
+        ActionCard::RemotePiloting,
     ];
-    const OF_MUCH_USE: [ActionCard; 8] = [
+    const OF_MUCH_USE: [ActionCard; 11] = [
         ActionCard::Search,
         ActionCard::Inconspicuous,
         ActionCard::FeelOfTheDark,
@@ -39,7 +45,14 @@ pub(super) fn card_worth(player: &Player, card: ActionCard) -> f32 {
         ActionCard::Vents,
         ActionCard::FacilityTour,
         ActionCard::EmergencyKey,
+        ActionCard::NervesOfSteel,
+        ActionCard::Reconnaissance,
+        ActionCard::SharpTurn,
     ];
+    // LOC-25.53: what belongs to weapons of the ship is what one pays with.
+    if OF_NO_USE.contains(&card) {
+        return 0.0;
+    }
     if card == ActionCard::Rest || card == ActionCard::RushedAnalysis {
         return if player.hand.contamination.is_empty() { 1.1 } else { 2.0 };
     }
@@ -59,16 +72,23 @@ pub(super) fn can_repair_now(player: &Player) -> bool {
 
 /// Whether there is something in hand with which a room can be searched.
 pub(super) fn can_search(player: &Player) -> bool {
-    player.hand.has(ActionCard::Search)
+    player.hand.has(ActionCard::Search) || player.hand.has(ActionCard::Scavenging)
 }
 
 fn repairs(card: ActionCard) -> bool {
-    matches!(card, ActionCard::BasicRepairs | ActionCard::Repairs | ActionCard::JuryRigging)
+    matches!(
+        card,
+        ActionCard::BasicRepairs
+            | ActionCard::Repairs
+            | ActionCard::FastRepairs
+            | ActionCard::Ingenuity
+            | ActionCard::JuryRigging
+    )
 }
 
 /// What an item that is not heavy is worth.
 fn item_worth(player: &Player, item: Item) -> f32 {
-    const PRECIOUS: [Item; 7] = [
+    const PRECIOUS: [Item; 9] = [
         Item::EnviroSuit,
         Item::BattleSuit,
         Item::Neutralizer,
@@ -76,8 +96,10 @@ fn item_worth(player: &Player, item: Item) -> f32 {
         Item::MedicalStapler,
         Item::Grenade,
         Item::ThermiteCharge,
+        Item::RoverKey,
+        Item::FlakVest,
     ];
-    const USEFUL: [Item; 9] = [
+    const USEFUL: [Item; 12] = [
         Item::Flashlight,
         Item::Glowstick,
         Item::Lighter,
@@ -87,6 +109,9 @@ fn item_worth(player: &Player, item: Item) -> f32 {
         Item::Taser,
         Item::CavePlans,
         Item::GateAccessCard,
+        Item::NightGoggles,
+        Item::DataCrystal,
+        Item::PowerCoupling,
     ];
     let has_energy_weapon = player.hands.items().any(|held| held.is(WeaponClass::Energy));
     if item == Item::WeaponBattery && has_energy_weapon {

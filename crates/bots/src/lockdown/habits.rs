@@ -73,8 +73,22 @@ pub(super) fn is_idle(board: &Board, seat: Seat, choice: Choice) -> bool {
     {
         return is_idle_line(board, with);
     }
+    if let Action::Play { aim: Aim::Rover { to }, .. } | Action::Use { aim: Aim::Rover { to }, .. } = action {
+        return is_idle_line(board, ComputerUse::MoveRover { to });
+    }
+    if let Action::Play { card: ActionCard::RiskAssessment, .. } = action {
+        return true;
+    }
     if let Action::Play { aim, .. } | Action::Use { aim, .. } = action {
-        return matches!(aim, Aim::Break { .. } | Aim::Ignite | Aim::IgniteFor { .. } | Aim::Events | Aim::Attacks);
+        return matches!(
+            aim,
+            Aim::Break { .. }
+                | Aim::Ignite
+                | Aim::IgniteFor { .. }
+                | Aim::Events
+                | Aim::Attacks
+                | Aim::SendElevator { .. }
+        );
     }
     matches!(action, Action::Trade | Action::DropItem { .. } | Action::DropObject { .. })
 }
@@ -96,10 +110,16 @@ fn preference(character: Character) -> f32 {
     match character {
         Character::Survivor => 6.0,
         Character::Sentry => 5.0,
+        Character::Mechanic => 4.5,
         Character::Hacker => 4.0,
+        Character::Pilot => 3.5,
         Character::LabRat => 3.0,
+        Character::Scout => 2.5,
         Character::Janitor => 2.0,
+        Character::Scientist => 1.5,
         Character::Xenobiologist => 1.0,
+        Character::Captain => 0.5,
+        Character::Soldier => 0.4,
     }
 }
 

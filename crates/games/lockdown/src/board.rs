@@ -110,6 +110,8 @@ pub struct Board {
     pub has_seen_death: bool,
     /// LOC-24.12
     pub queen_is_killed: bool,
+    /// LOC-50.5: whether the Data Crystal has been used in this round.
+    pub crystal_is_read: bool,
     pub scratch: Scratch,
     pub ending: Option<Ending>,
     /// LOC-23.12: who has won, once that is decided.
@@ -232,6 +234,7 @@ impl Board {
             has_met_intruders: false,
             has_seen_death: false,
             queen_is_killed: false,
+            crystal_is_read: false,
             scratch: Scratch::default(),
             ending: None,
             winners: None,

@@ -3,7 +3,7 @@
 use engine::{Flow, Log, Seat, Seats};
 use nemesis_kit::{
     Rooms,
-    crew::{CardShot, Crew, CrewAim},
+    crew::{CardShot, Crew, CrewAim, EventPlacementAnswer},
     rules::crafting,
 };
 
@@ -57,8 +57,14 @@ impl Crew for Lockdown {
         board.player(seat).item_cards().for_each(offer);
     }
 
+    /// LOC-20.32: nobody leaves by the Exit Room from elsewhere.
     fn each_room_action(board: &Board, seat: Seat, room: RoomNumber, offer: &mut dyn FnMut(RoomAim)) {
-        rooms::each_aim(board, seat, room, &mut |with| offer(with));
+        let is_there = board.player(seat).room() == Some(room);
+        rooms::each_aim(board, seat, room, &mut |with| {
+            if is_there || !with.departs() {
+                offer(with);
+            }
+        });
     }
 
     /// LOC-40.1: what Nemesis calls a tool, Lockdown calls a frame.
@@ -88,6 +94,10 @@ impl Crew for Lockdown {
 
     fn consented(seat: Seat, answer: YesNo) -> Happened {
         Heard::Consented { seat, answer }.into()
+    }
+
+    fn event_placed(seat: Seat, answer: EventPlacementAnswer) -> Happened {
+        Heard::EventPlaced { seat, answer }.into()
     }
 
     fn room_action(
@@ -180,6 +190,7 @@ impl Aim {
             | Aim::CleanAll
             | Aim::Slip { .. }
             | Aim::Elevator { .. }
+            | Aim::SendElevator { .. }
             | Aim::Room { .. }
             | Aim::Tiles { .. }
             | Aim::Rover { .. }

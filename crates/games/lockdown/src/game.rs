@@ -2,7 +2,7 @@
 
 use engine::{Flow, Game, Log, Refused, Seat, Standing, State};
 use nemesis_kit::{
-    crew::{Consent, CoveringWeapon, DrawEach, Follower},
+    crew::{Consent, CoveringWeapon, DrawEach, EventPlacement, Follower},
     rules::{
         bag::{BagDraw, BagNoise, TokenReturn},
         base_attacks::Summoning,
@@ -107,7 +107,7 @@ engine::rules! {
         TradeReply, TradeAgreement, TradeHands,
         Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss, SecondDie, DieChoice,
         ShotReroll, ExtraRound, Advantage, Bypass, TopOrder, Shedding, QuietInTheDark, SlipConsent, TokenIgnored, Consent,
-        CoveringWeapon, CarefulNoise, SmokeDiscard, WailNoise, CheatChoice, CheatOrder, CheatUse, Turn, Payment,
+        CoveringWeapon, EventPlacement, FrenzyReaction, CarefulNoise, SmokeDiscard, WailNoise, CheatChoice, CheatOrder, CheatUse, Turn, Payment,
         Interruption, Passing,
     }
     rolls {

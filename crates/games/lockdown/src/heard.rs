@@ -7,6 +7,7 @@ mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
 pub use nemesis_kit::{Compared, Handled, Harm, Played, Told, Turned, Walked};
+use nemesis_kit::crew::EventPlacementAnswer;
 use serde::Serialize;
 
 use crate::{
@@ -113,7 +114,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     RoundBegan | TurnBegan | TurnEnded | PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt
     | CodeTurnedUp | DraftDrawn | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed
     | LitUp | CssRevealed | ShotRolled | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp
-    | ComplexDestroyed | EventHadNoEffect | TopCardsPlaced | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
+    | ComplexDestroyed | EventHadNoEffect | EventPlaced | TopCardsPlaced | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | TokenSeen | SurfaceTokenSeen | ComputerCardSeen | EventSeen | AttackSeen)]
 #[within(Told | Harm | Turned | Handled | Walked)]
@@ -235,6 +236,7 @@ pub enum Heard {
     EventHadNoEffect { card: Event },
     EventSeen { seat: Seat, card: Option<Event> },
     AttackSeen { seat: Seat, card: Option<AttackCard> },
+    EventPlaced { seat: Seat, answer: EventPlacementAnswer },
     TopCardsPlaced { seat: Seat, deck: TopDeck, on_top: TopOrderAnswer },
     ItemsBurnt { room: RoomNumber },
     MarkersRemoved {},

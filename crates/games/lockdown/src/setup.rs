@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{RuleId, TableOption, Word};
 
-use crate::words::{Mode, Side, Species};
+use crate::words::{Cast, Mode, Side, Species};
 
 /// What is settled before the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
@@ -16,6 +16,8 @@ pub struct Setup {
     pub side: Side,
     /// LOC-25.90
     pub intruders: Species,
+    /// LOC-25.40
+    pub characters: Cast,
 }
 
 impl engine::Setup for Setup {
@@ -29,12 +31,13 @@ impl engine::Setup for Setup {
             players: (1, 5),
             rule: RuleId("LOC-25.90"),
         },
+        TableOption { name: "characters", values: &["lockdown", "mixed"], players: (1, 5), rule: RuleId("LOC-25.40") },
     ];
 
     fn standard(players: u8) -> Self {
         // LOC-25.10: whoever plays alone plays solo.
         let mode = if players == 1 { Mode::Solo } else { Mode::SemiCooperative };
-        Setup { players, mode, side: Side::Main, intruders: Species::NightStalkers }
+        Setup { players, mode, side: Side::Main, intruders: Species::NightStalkers, characters: Cast::Lockdown }
     }
 
     fn players(&self) -> u8 {
@@ -42,8 +45,8 @@ impl engine::Setup for Setup {
     }
 
     fn value(&self, option: usize) -> usize {
-        let Setup { players: _, mode, side: _, intruders } = *self;
-        [(mode == Mode::FullCooperative) as usize, intruders.index()][option]
+        let Setup { players: _, mode, side: _, intruders, characters } = *self;
+        [(mode == Mode::FullCooperative) as usize, intruders.index(), characters.index()][option]
     }
 
     fn set_value(&mut self, option: usize, value: usize) {
@@ -51,6 +54,7 @@ impl engine::Setup for Setup {
             0 if value == 0 => self.mode = Setup::standard(self.players).mode,
             0 => self.mode = Mode::FullCooperative,
             1 => self.intruders = Species::ALL[value],
+            2 => self.characters = Cast::ALL[value],
             _ => panic!("the options are numbered as in OPTIONS"),
         }
     }

@@ -97,6 +97,8 @@ pub struct View {
     pub has_met_intruders: bool,
     pub has_seen_death: bool,
     pub queen_is_killed: bool,
+    /// LOC-50.5: whether the Data Crystal has been used in this round.
+    pub crystal_is_read: bool,
     /// LOC-5.75: what is declared is known to all.
     pub turn: ThisTurn,
     pub scratch: ScratchView,
@@ -208,6 +210,7 @@ impl View {
             has_met_intruders,
             has_seen_death,
             queen_is_killed,
+            crystal_is_read,
             turn,
             scratch,
             ending,
@@ -259,6 +262,7 @@ impl View {
             has_met_intruders: *has_met_intruders,
             has_seen_death: *has_seen_death,
             queen_is_killed: *queen_is_killed,
+            crystal_is_read: *crystal_is_read,
             turn: *turn,
             scratch: ScratchView::of(state, scratch, viewer),
             ending: *ending,

@@ -31,6 +31,6 @@ pub use nemesis_kit::words::{
 };
 pub use objectives::Objective;
 pub use surface::{SurfaceCard, SurfaceEffect, SurfaceToken};
-pub use table::{Mode, Phase};
+pub use table::{Cast, Mode, Phase};
 pub use tracks::{Autodestruction, BackupPower, CssToken, Pod, Threshold};
 pub use wounds::SeriousWound;

@@ -3,13 +3,13 @@
 use engine::Word;
 use lockdown::{
     content::{
-        characters::{CHARACTERS, Condition, HANDS},
+        characters::{CHARACTERS, Condition, DRAFT_CARDS, HANDS},
         items::{FROM_GUARD_ROOM, FROM_TESTING_LAB, ITEMS, JURY_RIGGED, RECIPES, Use},
         weapons::{CHARGED, Property, WEAPONS},
     },
     rules::cards::ACTION_CARDS,
     words::{
-        ActionCard, Back, Character, CharacterColour, CombatIcon, Component, Item, ItemCard, Object, Origin, Room,
+        ActionCard, Back, Cast, Character, CharacterColour, CombatIcon, Component, Item, ItemCard, Object, Origin, Room,
         WeaponClass,
     },
 };
@@ -25,7 +25,7 @@ fn every_character_has_its_colour_its_origin_and_its_items() {
         .collect();
 
     assert_eq!(
-        printed,
+        printed[..6],
         [
             (Character::Survivor, Red, NemesisSurvivor, 3, None, Item::AssaultRifle),
             (Character::LabRat, Violet, NemesisSurvivor, 3, None, Item::Wail),
@@ -36,8 +36,34 @@ fn every_character_has_its_colour_its_origin_and_its_items() {
         ],
     );
     assert!(Character::ALL.iter().all(|&character| character.print().character == character));
-    assert_eq!(printed.iter().map(|it| it.1).collect::<Vec<_>>(), CharacterColour::ALL, "no colour is there twice");
+    assert_eq!(DRAFT_CARDS.map(|it| it.print().colour), CharacterColour::ALL, "no colour is there twice");
     assert_eq!(HANDS, 2);
+}
+
+/// LOC-25.40 LOC-25.41 LOC-25.54 LOC-29.63
+#[test]
+fn those_of_nemesis_are_of_the_same_colours_and_bring_no_weapon() {
+    use CharacterColour::*;
+    let printed: Vec<_> = CHARACTERS[6..]
+        .iter()
+        .map(|it| (it.character, it.colour, it.origin.knowledge(), it.starting_item, it.quest_item))
+        .collect();
+
+    assert_eq!(
+        printed,
+        [
+            (Character::Captain, Blue, 3, None, Item::CommandCodes),
+            (Character::Pilot, Green, 3, None, Item::RoverKey),
+            (Character::Scientist, White, 3, None, Item::DataCrystal),
+            (Character::Scout, Violet, 3, None, Item::NightGoggles),
+            (Character::Soldier, Red, 3, None, Item::FlakVest),
+            (Character::Mechanic, Orange, 3, None, Item::PowerCoupling),
+        ],
+    );
+    let allowed = |cast: Cast| DRAFT_CARDS.map(|card| cast.allowed_by(card).collect::<Vec<_>>());
+    assert_eq!(allowed(Cast::Lockdown), DRAFT_CARDS.map(|card| vec![card]));
+    assert_eq!(allowed(Cast::Mixed)[2], [Character::Sentry, Character::Captain]);
+    assert_eq!(allowed(Cast::Mixed).concat().len(), Character::ALL.len(), "everybody is on one card");
 }
 
 /// LOC-37.20 LOC-37.21 LOC-37.22 LOC-37.23 LOC-37.24
@@ -48,12 +74,18 @@ fn every_quest_item_asks_for_a_place_an_item_or_an_object() {
     assert_eq!(
         asked,
         [
-            (Item::AssaultRifle, Condition::Discard(Item::WeaponBattery)),
+            (Item::AssaultRifle, Condition::Discard(&[Item::WeaponBattery])),
             (Item::Wail, Condition::BeIn(&[Room::Laboratory])),
             (Item::BattleSuit, Condition::BeIn(&[Room::CssRoomA, Room::CssRoomB, Room::CssRoomC])),
             (Item::PressureWasher, Condition::BeIn(&[Room::DeconRoom])),
             (Item::Overmind, Condition::DiscardObject(&[Object::Egg, Object::IntruderCarcass])),
             (Item::CheatCodes, Condition::BeIn(&[Room::Archive])),
+            (Item::CommandCodes, Condition::BeIn(&[Room::AlertRoom])),
+            (Item::RoverKey, Condition::BeAtTheExit),
+            (Item::DataCrystal, Condition::BeIn(&[Room::Archive])),
+            (Item::NightGoggles, Condition::Discard(&[Item::WeaponBattery])),
+            (Item::FlakVest, Condition::Discard(&[Item::Toolbelt, Item::DuctTape])),
+            (Item::PowerCoupling, Condition::BeIn(&[Room::BackupPowerSupply])),
         ],
     );
 }
@@ -88,6 +120,20 @@ fn the_cards_of_each_character_are_those_of_the_written_rules() {
     assert_eq!(own(Character::Hacker), [Neuralink, Bypass, Recharge, ItWorksForMe, MasterPlan]);
 }
 
+/// LOC-25.43 LOC-25.44 LOC-50.2 LOC-50.20
+#[test]
+fn those_of_nemesis_bring_their_cards_and_the_pilot_has_others() {
+    use ActionCard::*;
+    let own = |character: Character| character.own_cards();
+
+    assert_eq!(own(Character::Captain), [BasicRepairs, Reload, Order, Motivation, SuppressiveFire]);
+    assert_eq!(own(Character::Scientist), [Repairs, ComputerSkills, RiskAssessment, BlockingAccess, Intranet]);
+    assert_eq!(own(Character::Scout), [BasicRepairs, Scavenging, Reconnaissance, SuppressiveFire, Adrenaline]);
+    assert_eq!(own(Character::Soldier), [BasicRepairs, CoveringFire, TakingAim, FullAuto, NervesOfSteel]);
+    assert_eq!(own(Character::Mechanic), [FastRepairs, ComputerSkills, TechnicalCorridors, Pyrotechnics, Ingenuity]);
+    assert_eq!(own(Character::Pilot), [FacilityRoutine, SharpTurn, RemotePiloting, ComputerSkills, Repairs]);
+}
+
 /// LOC-5.6 LOC-38.2 LOC-38.3 LOC-29.77
 #[test]
 fn action_cards_cost_and_show_what_is_printed() {
@@ -97,14 +143,18 @@ fn action_cards_cost_and_show_what_is_printed() {
 
     assert!(ACTION_CARDS.iter().zip(ActionCard::ALL).all(|(print, card)| print.card == *card));
     assert_eq!(costing(2), [BasicRepairs, JuryRigging]);
-    assert_eq!(costing(1), [Repairs, Vents, Quarantine, ItShouldWork, Bypass, ItWorksForMe]);
-    assert_eq!(costing(0).len(), 25, "the others cost nothing but themselves");
-    assert_eq!(showing(CombatIcon::InCombat), [DesperateAttack, Distraction, Vivisection, Pheromones]);
+    let of_lockdown = [Repairs, Vents, Quarantine, ItShouldWork, Bypass, ItWorksForMe];
+    let of_nemesis = [RemotePiloting, Intranet, Scavenging, Reconnaissance, TechnicalCorridors, Pyrotechnics];
+    assert_eq!(costing(1), [of_lockdown, of_nemesis].concat());
+    assert_eq!(costing(0).len(), 41, "the others cost nothing but themselves");
+    let of_lockdown = [DesperateAttack, Distraction, Vivisection, Pheromones];
+    let of_nemesis = [SuppressiveFire, Adrenaline, CoveringFire, TakingAim, FullAuto];
+    assert_eq!(showing(CombatIcon::InCombat), [&of_lockdown[..], &of_nemesis].concat());
     let at_any_time =
         [Interruption, Demolition, Inconspicuous, WeirdMetabolism, FeelOfTheDark, Stun, FacilityTour, FieldExperience];
-    assert_eq!(showing(CombatIcon::Any), at_any_time);
+    assert_eq!(showing(CombatIcon::Any), [&at_any_time[..], &[Reload, Motivation, NervesOfSteel]].concat());
     let reactions: Vec<_> = ActionCard::ALL.iter().copied().filter(|card| card.print().is_reaction()).collect();
-    assert_eq!(reactions, [Interruption, Inconspicuous, FeelOfTheDark, Pheromones]);
+    assert_eq!(reactions, [Interruption, Inconspicuous, FeelOfTheDark, Pheromones, NervesOfSteel]);
 }
 
 /// LOC-2.61 LOC-2.62 LOC-2.63 LOC-2.64 LOC-39.1 LOC-40.1
@@ -112,7 +162,7 @@ fn action_cards_cost_and_show_what_is_printed() {
 fn every_item_deck_has_as_many_cards_as_the_box_says() {
     let total = |back: &Back| Item::ALL.iter().map(|item| item.copies(*back)).sum::<u8>();
 
-    assert_eq!(Back::ALL.iter().map(total).collect::<Vec<_>>(), [30, 30, 30, 15, 4, 6]);
+    assert_eq!(Back::ALL.iter().map(total).collect::<Vec<_>>(), [30, 30, 30, 15, 4, 12]);
     assert!(ITEMS.iter().zip(Item::ALL).all(|(print, item)| print.item == *item), "each item stands in its own row");
     let is_somewhere = |item: &Item| Back::ALL.iter().any(|&back| item.copies(back) > 0);
     assert!(Item::ALL.iter().all(is_somewhere), "no item is without a card");
@@ -221,6 +271,11 @@ fn items_weigh_cost_and_show_what_is_printed() {
         Wail,
         BattleSuit,
         PressureWasher,
+        CommandCodes,
+        RoverKey,
+        DataCrystal,
+        NightGoggles,
+        FlakVest,
     ];
     assert_eq!(usable(CombatIcon::Any), anywhere);
     assert_eq!(
@@ -237,6 +292,12 @@ fn items_weigh_cost_and_show_what_is_printed() {
             (PressureWasher, Use::Action { cost: 1, once: false }),
             (Overmind, Use::Action { cost: 1, once: false }),
             (CheatCodes, Use::Action { cost: 1, once: false }),
+            (CommandCodes, Use::Action { cost: 1, once: false }),
+            (RoverKey, Use::Action { cost: 1, once: false }),
+            (DataCrystal, Use::Action { cost: 0, once: false }),
+            (NightGoggles, Use::Passive),
+            (FlakVest, Use::Reaction { once: true }),
+            (PowerCoupling, Use::Action { cost: 1, once: false }),
         ],
     );
     let beside: Vec<_> = Item::ALL.iter().copied().filter(|item| item.lies_beside_the_board()).collect();

@@ -17,7 +17,7 @@ pub use captain::{DrawEach, motivation, order, reload};
 pub use common::{basic_repairs, demolition, fast_repairs, repairs, rest};
 pub use cover::{Consent, CoveringWeapon, Follower, covering_fire, suppressive_fire};
 pub use mechanic::{computer_skills, ingenuity, pyrotechnics, technical_corridors};
-pub use scientist::{blocking_access, intranet, risk_assessment};
+pub use scientist::{EventPlacement, EventPlacementAnswer, blocking_access, intranet, risk_assessment};
 pub use scout::{adrenaline, reconnaissance, scavenging};
 pub use soldier::{full_auto, taking_aim};
 
@@ -33,7 +33,9 @@ pub type ItemWordOf<G> = <CardOf<G> as CarriedCard>::Item;
 pub type CrewAimOf<G> = CrewAim<ItemWordOf<G>, CardOf<G>, <G as Crew>::RoomAim>;
 
 /// What a game brings to the cards. Like [`Kin`], which has no cards: answers, and turnings.
-pub trait Crew: Kin<Frame: From<DrawEach> + From<Consent> + From<CoveringWeapon> + From<Follower>> {
+pub trait Crew:
+    Kin<Frame: From<DrawEach> + From<Consent> + From<CoveringWeapon> + From<Follower> + From<EventPlacement>>
+{
     /// The action cards.
     type ActionCard: Copy;
     /// What cards are aimed at.
@@ -92,6 +94,9 @@ pub trait Crew: Kin<Frame: From<DrawEach> + From<Consent> + From<CoveringWeapon>
 
     /// That somebody has agreed, or has not.
     fn consented(seat: Seat, answer: YesNo) -> Self::Event;
+
+    /// That somebody has put an event card back.
+    fn event_placed(seat: Seat, answer: EventPlacementAnswer) -> Self::Event;
 
     // Turnings.
 

@@ -17,6 +17,8 @@ pub trait CardDeck {
     fn draw(&mut self, card: Self::Card);
     /// Puts a card on the discard pile.
     fn discard(&mut self, card: Self::Card);
+    /// Puts the top card, which somebody has looked at, at the bottom.
+    fn put_top_under(&mut self);
 }
 
 impl<T: Word + Default, const KINDS: usize, const CARDS: usize> CardDeck for Deck<T, KINDS, CARDS> {
@@ -41,5 +43,9 @@ impl<T: Word + Default, const KINDS: usize, const CARDS: usize> CardDeck for Dec
     #[inline]
     fn discard(&mut self, card: T) {
         self.discard.add(card);
+    }
+    fn put_top_under(&mut self) {
+        let top = self.pile.take_top().expect("the card that was looked at lies on top");
+        self.pile.put_at_bottom(top);
     }
 }

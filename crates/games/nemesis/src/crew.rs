@@ -3,7 +3,7 @@
 use engine::{Flow, Log, Seat, Seats, rule};
 use nemesis_kit::{
     Handled, Rooms,
-    crew::{CardShot, Crew, CrewAim},
+    crew::{CardShot, Crew, CrewAim, EventPlacementAnswer},
 };
 
 use crate::{
@@ -88,6 +88,10 @@ impl Crew for Nemesis {
 
     fn consented(seat: Seat, answer: YesNo) -> Happened {
         Heard::Consented { seat, answer }.into()
+    }
+
+    fn event_placed(seat: Seat, answer: EventPlacementAnswer) -> Happened {
+        Heard::EventPlaced { seat, answer }.into()
     }
 
     fn room_action(

@@ -8,19 +8,19 @@ use serde::{Deserialize, Serialize};
 use crate::words::{Back, Item, ItemCard, Object, WeaponClass};
 
 /// Item cards of which only the kinds matter.
-pub type ItemPool = Pool<ItemCard, 49>;
+pub type ItemPool = Pool<ItemCard, 55>;
 
 /// Every item by its deck; the three that are in two decks come last a second time.
-static CARDS: [ItemCard; 49] = {
-    let mut cards = [ItemCard { item: Item::WeaponBattery, back: Back::Red }; 49];
+static CARDS: [ItemCard; 55] = {
+    let mut cards = [ItemCard { item: Item::WeaponBattery, back: Back::Red }; 55];
     let mut n = 0;
     while n < Item::ALL.len() {
         cards[n] = ItemCard { item: Item::ALL[n], back: usual_back(Item::ALL[n]) };
         n += 1;
     }
-    cards[46] = ItemCard { item: Item::WeaponBattery, back: Back::Yellow };
-    cards[47] = ItemCard { item: Item::Clothes, back: Back::Green };
-    cards[48] = ItemCard { item: Item::Reagent, back: Back::Green };
+    cards[52] = ItemCard { item: Item::WeaponBattery, back: Back::Yellow };
+    cards[53] = ItemCard { item: Item::Clothes, back: Back::Green };
+    cards[54] = ItemCard { item: Item::Reagent, back: Back::Green };
     cards
 };
 
@@ -41,9 +41,9 @@ impl Word for ItemCard {
     #[inline]
     fn index(self) -> usize {
         match (self.item, self.back) {
-            (Item::WeaponBattery, Back::Yellow) => 46,
-            (Item::Clothes, Back::Green) => 47,
-            (Item::Reagent, Back::Green) => 48,
+            (Item::WeaponBattery, Back::Yellow) => 52,
+            (Item::Clothes, Back::Green) => 53,
+            (Item::Reagent, Back::Green) => 54,
             (item, _) => item as usize,
         }
     }

@@ -192,6 +192,11 @@ impl Player {
         self.inventory.iter().map(|(card, _)| card).chain(held)
     }
 
+    /// LOC-50.6: whether darkness does not matter to the character in an encounter.
+    pub fn sees_in_encounters(&self) -> bool {
+        self.has_item(Item::NightGoggles)
+    }
+
     /// LOC-20.34, LOC-37.22: whether the character can go outside.
     pub fn has_suit(&self) -> bool {
         self.has_item(Item::EnviroSuit) || self.has_item(Item::BattleSuit)

@@ -1,8 +1,10 @@
-//! LOC-38: the decks, ten action cards for each character. What is printed on a card stands with what it does, in
-//! `rules/cards`.
+//! LOC-38, LOC-25.43, LOC-50.2: the decks, ten action cards for each character. What is printed on a card stands with what
+//! it does, in `rules/cards`.
 
 use crate::{
-    rules::cards::{hacker, janitor, lab_rat, sentry, survivor, xenobiologist},
+    rules::cards::{
+        captain, hacker, janitor, lab_rat, mechanic, pilot, scientist, scout, sentry, soldier, survivor, xenobiologist,
+    },
     words::{ActionCard, Character},
 };
 
@@ -23,9 +25,17 @@ impl Character {
     const fn rest(self) -> ActionCard {
         match self {
             Character::Xenobiologist => ActionCard::RushedAnalysis,
-            Character::Survivor | Character::LabRat | Character::Sentry | Character::Janitor | Character::Hacker => {
-                ActionCard::Rest
-            }
+            Character::Survivor
+            | Character::LabRat
+            | Character::Sentry
+            | Character::Janitor
+            | Character::Hacker
+            | Character::Captain
+            | Character::Pilot
+            | Character::Scientist
+            | Character::Scout
+            | Character::Soldier
+            | Character::Mechanic => ActionCard::Rest,
         }
     }
 
@@ -38,6 +48,12 @@ impl Character {
             Character::Janitor => janitor::CARDS,
             Character::Xenobiologist => xenobiologist::CARDS,
             Character::Hacker => hacker::CARDS,
+            Character::Captain => captain::CARDS,
+            Character::Pilot => pilot::CARDS,
+            Character::Scientist => scientist::CARDS,
+            Character::Scout => scout::CARDS,
+            Character::Soldier => soldier::CARDS,
+            Character::Mechanic => mechanic::CARDS,
         }
     }
 }

@@ -2,12 +2,12 @@
 //!
 //! The characters of Nemesis that LOC-25.54 offers bring the action cards they have there. Four things
 //! differ: LOC-25.41 makes all of them survivors of the ship; LOC-25.43 and LOC-25.44 take their starting
-//! items away; one quest item of LOC-50.3 to LOC-50.8 stands for their two; and the Pilot has the deck
-//! of LOC-50.20.
+//! items away (LOC-29.63); one quest item of LOC-50.3 to LOC-50.8 stands for their two; and the Pilot has
+//! the deck of LOC-50.20.
 
 use serde::Serialize;
 
-use crate::words::{Character, CharacterColour, Item, Object, Origin, Room};
+use crate::words::{Cast, Character, CharacterColour, Item, Object, Origin, Room};
 
 /// LOC-17.4: how many hands a character has.
 pub const HANDS: usize = 2;
@@ -19,8 +19,10 @@ pub const HANDS: usize = 2;
 pub enum Condition {
     /// Any one of these rooms.
     BeIn(&'static [Room]),
-    /// This item.
-    Discard(Item),
+    /// The Exit Room, whatever tile lies there; on the alternative side any of them.
+    BeAtTheExit,
+    /// Any one of these items.
+    Discard(&'static [Item]),
     /// Any one of these objects, which the character carries.
     DiscardObject(&'static [Object]),
 }
@@ -38,7 +40,7 @@ pub struct CharacterPrint {
 }
 
 /// The characters, in the order of [`Character`].
-pub static CHARACTERS: [CharacterPrint; 6] = [
+pub static CHARACTERS: [CharacterPrint; 12] = [
     // LOC-37.1, LOC-37.20
     CharacterPrint {
         character: Character::Survivor,
@@ -46,7 +48,7 @@ pub static CHARACTERS: [CharacterPrint; 6] = [
         origin: Origin::NemesisSurvivor,
         starting_item: None,
         quest_item: Item::AssaultRifle,
-        condition: Condition::Discard(Item::WeaponBattery),
+        condition: Condition::Discard(&[Item::WeaponBattery]),
     },
     // LOC-37.2, LOC-37.21
     CharacterPrint {
@@ -93,6 +95,64 @@ pub static CHARACTERS: [CharacterPrint; 6] = [
         quest_item: Item::CheatCodes,
         condition: Condition::BeIn(&[Room::Archive]),
     },
+    // LOC-25.43, LOC-50.3
+    of_nemesis(
+        Character::Captain,
+        CharacterColour::Blue,
+        Item::CommandCodes,
+        Condition::BeIn(&[Room::AlertRoom]),
+    ),
+    // LOC-25.44, LOC-50.4
+    of_nemesis(Character::Pilot, CharacterColour::Green, Item::RoverKey, Condition::BeAtTheExit),
+    // LOC-25.43, LOC-50.5
+    of_nemesis(
+        Character::Scientist,
+        CharacterColour::White,
+        Item::DataCrystal,
+        Condition::BeIn(&[Room::Archive]),
+    ),
+    // LOC-25.43, LOC-50.6
+    of_nemesis(
+        Character::Scout,
+        CharacterColour::Violet,
+        Item::NightGoggles,
+        Condition::Discard(&[Item::WeaponBattery]),
+    ),
+    // LOC-25.43, LOC-50.7
+    of_nemesis(
+        Character::Soldier,
+        CharacterColour::Red,
+        Item::FlakVest,
+        Condition::Discard(&[Item::Toolbelt, Item::DuctTape]),
+    ),
+    // LOC-25.43, LOC-50.8
+    of_nemesis(
+        Character::Mechanic,
+        CharacterColour::Orange,
+        Item::PowerCoupling,
+        Condition::BeIn(&[Room::BackupPowerSupply]),
+    ),
+];
+
+/// LOC-25.41, LOC-25.43: a character of Nemesis, who comes from the ship and brings nothing but a quest item.
+const fn of_nemesis(
+    character: Character,
+    colour: CharacterColour,
+    quest_item: Item,
+    condition: Condition,
+) -> CharacterPrint {
+    let origin = Origin::NemesisSurvivor;
+    CharacterPrint { character, colour, origin, starting_item: None, quest_item, condition }
+}
+
+/// LOC-3.24, LOC-37.8: the draft cards, one of each colour; each is named for the character of Lockdown on it.
+pub static DRAFT_CARDS: [Character; 6] = [
+    Character::Survivor,
+    Character::LabRat,
+    Character::Sentry,
+    Character::Janitor,
+    Character::Xenobiologist,
+    Character::Hacker,
 ];
 
 impl Character {
@@ -100,6 +160,17 @@ impl Character {
     #[inline]
     pub fn print(self) -> &'static CharacterPrint {
         &CHARACTERS[self as usize]
+    }
+}
+
+impl Cast {
+    /// LOC-25.40, LOC-25.54: whom a draft card allows: the character it is named for, or anybody of its colour.
+    pub fn allowed_by(self, card: Character) -> impl Iterator<Item = Character> {
+        let is_allowed = move |it: &CharacterPrint| match self {
+            Cast::Lockdown => it.character == card,
+            Cast::Mixed => it.colour == card.print().colour,
+        };
+        CHARACTERS.iter().filter(move |it| is_allowed(it)).map(|it| it.character)
     }
 }
 

@@ -7,8 +7,8 @@ use nemesis_kit::words::CombatIcon;
 use crate::{
     Lockdown,
     rules::items::{
-        blast::*, care::*, charges::*, cheats::CHEAT_CODES, decoy::DECOY, drugs::*, looks::*, probe_arm::PROBE_ARM,
-        research::*, scalpel::SCALPEL, smoke::SMOKE_GRENADE, taser::TASER, tools::*, wail::WAIL, washer::*, ways::*,
+        blast::*, care::*, charges::*, cheats::CHEAT_CODES, decoy::DECOY, drugs::*, guests::*, looks::*,
+        probe_arm::PROBE_ARM, research::*, scalpel::SCALPEL, smoke::SMOKE_GRENADE, taser::TASER, tools::*, wail::WAIL, washer::*, ways::*,
     },
     words::{Back, Component, Item, ItemCard},
 };
@@ -17,7 +17,7 @@ use crate::{
 pub type ItemPrint = nemesis_kit::things::ItemPrint<Lockdown, Item, Component>;
 
 /// The items, in the order of [`Item`].
-pub static ITEMS: [ItemPrint; 46] = [
+pub static ITEMS: [ItemPrint; 52] = [
     WEAPON_BATTERY,
     // LOC-39.11: `rules/light.rs`.
     ItemPrint::passive(Item::Glowstick, CombatIcon::Any).used(Use::Reaction { once: true }),
@@ -68,6 +68,14 @@ pub static ITEMS: [ItemPrint; 46] = [
     PRESSURE_WASHER,
     OVERMIND,
     CHEAT_CODES,
+    COMMAND_CODES,
+    ROVER_KEY,
+    DATA_CRYSTAL,
+    // LOC-50.6: `board/power.rs`, `rules/encounter.rs`.
+    ItemPrint::passive(Item::NightGoggles, CombatIcon::Any),
+    // LOC-50.7: `rules/attack/reactions.rs`.
+    ItemPrint::passive(Item::FlakVest, CombatIcon::Any).used(Use::Reaction { once: true }),
+    POWER_COUPLING,
 ];
 
 /// LOC-39.10 to LOC-39.22: the red deck.

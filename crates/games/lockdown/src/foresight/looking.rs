@@ -191,7 +191,10 @@ impl Looking {
     /// them are contamination.
     fn noise_roll(&mut self, seat: Seat, depends_on_token: bool) {
         let is_open = seat == self.viewer || seat != self.board.turn.seat;
-        self.ahead.extend(rolls::noise(&self.board, seat, is_open, depends_on_token));
+        // LOC-27.12: what somebody else carries is not for the viewer.
+        let sees = seat == self.viewer && self.board.player(seat).sees_in_encounters();
+        let is_dark = self.board.is_dark(seat) && !sees;
+        self.ahead.extend(rolls::noise(&self.board, seat, is_open, is_dark, depends_on_token));
     }
 
     /// LOC-5.31: where noise lies around the room once there is some here, too.

@@ -15,14 +15,20 @@ use crate::{
 };
 
 /// LOC-7.2: what a noise roll would meet. `is_open` says whether everybody who looks knows how many cards the roller has.
-pub(super) fn noise(board: &Board, seat: Seat, is_open: bool, depends_on_token: bool) -> Option<Ahead> {
+pub(super) fn noise(
+    board: &Board,
+    seat: Seat,
+    is_open: bool,
+    is_dark: bool,
+    depends_on_token: bool,
+) -> Option<Ahead> {
     let player = board.player(seat);
     let room = player.room()?;
     Some(Ahead::Noise {
         seat,
         room,
         roll: NoiseAhead::of::<Lockdown>(board, seat, room),
-        is_dark: board.is_dark(seat),
+        is_dark,
         cards: is_open.then(|| player.hand.len()),
         depends_on_token,
     })

@@ -68,6 +68,7 @@ fn facts(board: &mut Board, view: &View) {
     board.has_met_intruders = view.has_met_intruders;
     board.has_seen_death = view.has_seen_death;
     board.queen_is_killed = view.queen_is_killed;
+    board.crystal_is_read = view.crystal_is_read;
     board.turn = view.turn;
     board.ending = view.ending;
     board.winners = view.winners;

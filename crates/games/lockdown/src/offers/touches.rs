@@ -10,7 +10,7 @@ use crate::{
     rules::{
         actions::Action,
         aims::{Aim, RoomAim},
-        attack::reactions::{BeforeTheCardAnswer, ReactionAnswer},
+        attack::reactions::{BeforeTheCardAnswer, FrenzyReactionAnswer, ReactionAnswer},
         cards::{
             hacker::BypassAnswer,
             lab_rat::QuietAnswer,
@@ -134,6 +134,9 @@ pub fn touches(state: &State<Lockdown>, seat: Seat, choice: Choice) -> Vec<Touch
             vec![Touch::Card { card: ActionCard::Inconspicuous }, Touch::Character { seat: instead }]
         }
         Choice::Reaction(answer) => of_reaction(answer),
+        Choice::FrenzyReaction(FrenzyReactionAnswer::NervesOfSteel) => {
+            vec![Touch::Card { card: ActionCard::NervesOfSteel }]
+        }
         Choice::EventReaction(EventReactionAnswer::FeelOfTheDark) => {
             vec![Touch::Card { card: ActionCard::FeelOfTheDark }]
         }
@@ -171,6 +174,8 @@ pub fn touches(state: &State<Lockdown>, seat: Seat, choice: Choice) -> Vec<Touch
         | Choice::Passing(PassingAnswer::Done)
         | Choice::BeforeTheCard(BeforeTheCardAnswer::Nothing)
         | Choice::EventReaction(EventReactionAnswer::Nothing)
+        | Choice::FrenzyReaction(FrenzyReactionAnswer::Nothing)
+        | Choice::EventPlacement(_)
         | Choice::Trading(TradingAnswer::Done)
         | Choice::TradeReply(TradeReplyAnswer::Decline | TradeReplyAnswer::Accept)
         | Choice::TradeAgreement(_)
@@ -259,7 +264,7 @@ fn of_aim(board: &Board, room: RoomNumber, aim: Aim) -> Vec<Touch> {
             let movers = [Some(mover), follower].into_iter().flatten().map(|seat| Touch::Character { seat });
             [Touch::Item { item: giving.item }].into_iter().chain(movers).chain(way(board, room, corridor)).collect()
         }
-        Aim::Elevator { level } => of_ride(level),
+        Aim::Elevator { level } | Aim::SendElevator { level } => of_ride(level),
         Aim::Tiles { one, other } => {
             [Some(one), other].into_iter().flatten().map(|room| Touch::Room { room }).collect()
         }
@@ -355,6 +360,8 @@ fn of_reaction(answer: ReactionAnswer) -> Vec<Touch> {
     match answer {
         ReactionAnswer::Nothing => Vec::new(),
         ReactionAnswer::FeelOfTheDark => vec![Touch::Card { card: ActionCard::FeelOfTheDark }],
+        ReactionAnswer::NervesOfSteel => vec![Touch::Card { card: ActionCard::NervesOfSteel }],
+        ReactionAnswer::FlakVest => vec![Touch::Item { item: Item::FlakVest }],
         ReactionAnswer::Pheromones { giving } => {
             vec![Touch::Card { card: ActionCard::Pheromones }, Touch::Object { what: giving }]
         }

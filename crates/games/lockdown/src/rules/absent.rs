@@ -1,12 +1,13 @@
 //! What is answered for a player whose time has run out.
 
 use engine::{Seat, State};
+use nemesis_kit::crew::EventPlacementAnswer;
 
 use crate::{
     Choice, Lockdown,
     rules::{
         actions::Action,
-        attack::reactions::{BeforeTheCardAnswer, ReactionAnswer},
+        attack::reactions::{BeforeTheCardAnswer, FrenzyReactionAnswer, ReactionAnswer},
         cards::{hacker::BypassAnswer, lab_rat::QuietAnswer},
         combat::AdvantageAnswer,
         events::dark::EventReactionAnswer,
@@ -45,6 +46,8 @@ fn changes_least(choice: Choice) -> bool {
         Choice::BeforeTheCard(answer) => answer == BeforeTheCardAnswer::Nothing,
         Choice::Reaction(answer) => answer == ReactionAnswer::Nothing,
         Choice::EventReaction(answer) => answer == EventReactionAnswer::Nothing,
+        Choice::FrenzyReaction(answer) => answer == FrenzyReactionAnswer::Nothing,
+        Choice::EventPlacement(answer) => answer == EventPlacementAnswer::Top,
         Choice::QuietInTheDark(answer) => answer == QuietAnswer::Nothing,
         Choice::CraftHere(answer) => answer == CraftHereAnswer::Nothing,
         Choice::HandsFull(answer) | Choice::TradeHands(answer) => answer == HandAnswer::Decline,

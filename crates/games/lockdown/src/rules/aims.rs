@@ -59,6 +59,8 @@ pub enum Aim {
     Slip { mover: Seat, follower: Option<Seat>, corridor: CorridorNumber, giving: ItemCard },
     /// LOC-38.51: the elevator is called and used.
     Elevator { level: Level },
+    /// LOC-50.20: the elevator goes to a level, with nobody in it.
+    SendElevator { level: Level },
     /// A room somewhere.
     Room { room: RoomNumber },
     /// Unexplored rooms whose tiles are looked at; one, if there is only one.
@@ -179,6 +181,7 @@ impl Aim {
             | Aim::Hush
             | Aim::Clamour
             | Aim::Elevator { .. }
+            | Aim::SendElevator { .. }
             | Aim::Room { .. }
             | Aim::Tiles { .. }
             | Aim::Rover { .. }
@@ -272,6 +275,13 @@ pub enum RoomAim {
     EvacuateByRover,
     /// LOC-20.34
     EvacuateOnFoot,
+}
+
+impl RoomAim {
+    /// LOC-20.32: whether somebody leaves for the Bunker with it.
+    pub fn departs(self) -> bool {
+        matches!(self, RoomAim::EvacuateByRover | RoomAim::EvacuateOnFoot)
+    }
 }
 
 /// LOC-19.52: what the Defense Control Room itself gives for it.

@@ -81,6 +81,11 @@ impl IntruderAttack {
         IntruderAttack { on, occasion, ..self }
     }
 
+    /// LOC-50.6, LOC-29.104: whether its target sees in the dark: a surprise attack is of one occasion with its encounter.
+    pub fn is_seen_through(self, board: &Board) -> bool {
+        self.occasion == Occasion::Surprise && board.player(self.on).sees_in_encounters()
+    }
+
     fn figure(self) -> Option<FigureId> {
         match self.attacker {
             Attacker::AdultInDarkness => None,

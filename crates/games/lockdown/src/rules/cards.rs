@@ -1,16 +1,22 @@
-//! LOC-38: the action cards, a character a file: what is printed on a card, what it can be aimed at, and what it does
-//! stand together.
+//! LOC-38, LOC-25.43, LOC-50.20: the action cards, a character a file: what is printed on a card, what it can be aimed at,
+//! and what it does stand together. What Nemesis plays with, too, is in `nemesis_kit::crew`.
 //!
 //! A card offers its aims only where its effect is possible (LOC-5.4, LOC-5.9). Cost and combat icon are checked where
 //! actions are offered, and so are interruption and the discard; what a card asks for beside action cards (LOC-5.8) is
 //! paid by [`pay`]. Reactions are played where their moment is: `attack/reactions.rs`, `events/dark.rs`.
 
+pub mod captain;
 pub mod common;
 pub mod hacker;
 pub mod janitor;
 pub mod lab_rat;
+pub mod mechanic;
+pub mod pilot;
 pub mod plans;
+pub mod scientist;
+pub mod scout;
 pub mod sentry;
+pub mod soldier;
 pub mod survivor;
 pub mod top_cards;
 pub mod tour;
@@ -30,8 +36,8 @@ use crate::{
 pub type ActionCardPrint = nemesis_kit::crew::ActionCardPrint<Lockdown>;
 
 /// The cards, in the order of [`ActionCard`].
-pub static ACTION_CARDS: [ActionCardPrint; 33] = {
-    let files: [&[ActionCardPrint]; 7] = [
+pub static ACTION_CARDS: [ActionCardPrint; 55] = {
+    let files: [&[ActionCardPrint]; 13] = [
         &common::PRINTS,
         &survivor::PRINTS,
         &lab_rat::PRINTS,
@@ -39,8 +45,14 @@ pub static ACTION_CARDS: [ActionCardPrint; 33] = {
         &janitor::PRINTS,
         &xenobiologist::PRINTS,
         &hacker::PRINTS,
+        &captain::PRINTS,
+        &pilot::PRINTS,
+        &scientist::PRINTS,
+        &scout::PRINTS,
+        &soldier::PRINTS,
+        &mechanic::PRINTS,
     ];
-    let mut cards = [common::PRINTS[0]; 33];
+    let mut cards = [common::PRINTS[0]; 55];
     let mut file = 0;
     while file < files.len() {
         let mut nth = 0;

@@ -22,7 +22,10 @@ pub type Meeting = nemesis_kit::rules::encounter::Meeting<StalkerToken>;
 /// LOC-10.7, LOC-16.11: with fewer cards than this, a character is surprised.
 pub fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
     let print = token.print();
-    let number = if board.is_dark(seat) {
+    let number = if board.is_dark(seat) && board.player(seat).sees_in_encounters() {
+        rule!("LOC-50.6");
+        print.lit
+    } else if board.is_dark(seat) {
         rule!("LOC-16.11");
         print.dark
     } else {

@@ -1,4 +1,4 @@
-//! LOC-37.2, LOC-37.3, LOC-39, LOC-40: the items. What is printed on each, what it can be aimed at and what it does stand
+//! LOC-37.2, LOC-37.3, LOC-39, LOC-40, LOC-50.1: the items. What is printed on each, what it can be aimed at and what it does stand
 //! together, an item or a few alike a file.
 //!
 //! Cost and combat icon are checked where actions are offered; what an item asks for beside action cards (LOC-5.8) is
@@ -11,6 +11,7 @@ pub mod charges;
 pub mod cheats;
 pub mod decoy;
 pub mod drugs;
+pub mod guests;
 pub mod looks;
 pub mod probe_arm;
 pub mod research;
@@ -56,6 +57,9 @@ pub fn pay(board: &mut Board, seat: Seat, item: ItemCard, log: &mut Log<'_, Lock
     if item.item == Item::ProbeArm {
         rule!("LOC-29.97");
         board.player_mut(seat).probe_uses -= 1;
+    }
+    if item.item == Item::DataCrystal {
+        board.crystal_is_read = true;
     }
 }
 

@@ -39,8 +39,14 @@ pub fn each_price(board: &Board, seat: Seat, offer: &mut dyn FnMut(QuestPrice)) 
                 offer(QuestPrice::Presence);
             }
         }
+        Condition::BeAtTheExit => {
+            if board.is_exit(room) {
+                offer(QuestPrice::Presence);
+            }
+        }
         Condition::Discard(asked) => {
-            player.item_cards().filter(|card| card.item == asked).for_each(|item| offer(QuestPrice::Item { item }));
+            let fits = player.item_cards().filter(|card| asked.contains(&card.item));
+            fits.for_each(|item| offer(QuestPrice::Item { item }));
         }
         Condition::DiscardObject(asked) => {
             let fits = player.hands.object_kinds().filter(|object| asked.contains(&object.object()));

@@ -29,6 +29,7 @@ impl Step<Lockdown> for RoundStart {
             player.has_passed = false;
             player.has_acted = false;
         }
+        board.crystal_is_read = false;
         log.push(Heard::RoundBegan { round: board.round }.into());
         revival::revive_all(board, log);
         Flow::Become(HandRefill { nth: 0 }.into())

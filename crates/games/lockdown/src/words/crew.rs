@@ -1,7 +1,8 @@
 //! LOC-1, LOC-37, LOC-38: the characters and their action cards.
 
 engine::words! {
-    /// LOC-2.4: the six characters of the box, in the order of LOC-37.1.
+    /// LOC-2.4: the six characters of the box, in the order of LOC-37.1; and those of Nemesis who may play here
+    /// (LOC-25.54), in the order of LOC-50.3.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Character {
         Survivor,
@@ -10,6 +11,12 @@ engine::words! {
         Janitor,
         Xenobiologist,
         Hacker,
+        Captain,
+        Pilot,
+        Scientist,
+        Scout,
+        Soldier,
+        Mechanic,
     }
 
     /// LOC-37.8: the draft cards. LOC-25.40: no two characters of one colour are in play.
@@ -30,7 +37,7 @@ engine::words! {
         FacilityWorker,
     }
 
-    /// LOC-38: the action cards, each named once however many decks it is in.
+    /// LOC-38, LOC-25.43, LOC-50.20: the action cards, each named once however many decks it is in.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum ActionCard {
         Search,
@@ -66,5 +73,27 @@ engine::words! {
         Recharge,
         ItWorksForMe,
         MasterPlan,
+        Reload,
+        Order,
+        Motivation,
+        SuppressiveFire,
+        ComputerSkills,
+        FacilityRoutine,
+        SharpTurn,
+        RemotePiloting,
+        RiskAssessment,
+        BlockingAccess,
+        Intranet,
+        Scavenging,
+        Reconnaissance,
+        Adrenaline,
+        CoveringFire,
+        TakingAim,
+        FullAuto,
+        NervesOfSteel,
+        FastRepairs,
+        TechnicalCorridors,
+        Pyrotechnics,
+        Ingenuity,
     }
 }

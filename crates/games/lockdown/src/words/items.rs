@@ -61,6 +61,13 @@ engine::words! {
         PressureWasher,
         Overmind,
         CheatCodes,
+        // LOC-50.3 to LOC-50.8: quest items of the characters of Nemesis.
+        CommandCodes,
+        RoverKey,
+        DataCrystal,
+        NightGoggles,
+        FlakVest,
+        PowerCoupling,
     }
 
     /// LOC-39.1: what an item is good for when something is crafted.

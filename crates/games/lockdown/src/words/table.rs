@@ -9,6 +9,13 @@ engine::words! {
         FullCooperative,
     }
 
+    /// LOC-25.40: who may be chosen in the draft: the characters of Lockdown, or those of Nemesis, too.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Cast {
+        Lockdown,
+        Mixed,
+    }
+
     /// LOC-4.1: the steps of a round.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Phase {

@@ -9,7 +9,7 @@ use lockdown::{
         actions::Action,
         attack::{
             Occasion,
-            reactions::{BeforeTheCardAnswer, ReactionAnswer},
+            reactions::{BeforeTheCardAnswer, FrenzyReactionAnswer, ReactionAnswer},
         },
         cards::{
             hacker::BypassAnswer,
@@ -31,6 +31,7 @@ use lockdown::{
         SurfaceToken, Weakness, YesNo,
     },
 };
+use nemesis_kit::crew::EventPlacementAnswer;
 
 use crate::aims::{CORPSE, ONE, OTHER, PASSAGE, SEAT, TWO, aims, computer_uses, prices, room_aims};
 
@@ -84,6 +85,12 @@ pub(crate) fn answers() -> Vec<Choice> {
         Choice::Shedding(SCANNED),
         Choice::Shedding(Card::Unscanned),
         Choice::Reaction(ReactionAnswer::FeelOfTheDark),
+        Choice::Reaction(ReactionAnswer::NervesOfSteel),
+        Choice::Reaction(ReactionAnswer::FlakVest),
+        Choice::FrenzyReaction(FrenzyReactionAnswer::Nothing),
+        Choice::FrenzyReaction(FrenzyReactionAnswer::NervesOfSteel),
+        Choice::EventPlacement(EventPlacementAnswer::Top),
+        Choice::EventPlacement(EventPlacementAnswer::Bottom),
         Choice::Reaction(ReactionAnswer::Pheromones { giving: ObjectToken::Carcass }),
         Choice::Reaction(ReactionAnswer::PheromonesAt { instead: OTHER }),
         Choice::EventReaction(EventReactionAnswer::FeelOfTheDark),
@@ -231,6 +238,8 @@ pub(crate) fn rare_events() -> Vec<Heard> {
         Heard::Vented { room: ROOM },
         Heard::VentingCancelled { room: ROOM },
         Heard::FoundHealthy { seat: SEAT },
+        Heard::EventPlaced { seat: SEAT, answer: EventPlacementAnswer::Top },
+        Heard::EventPlaced { seat: SEAT, answer: EventPlacementAnswer::Bottom },
         Heard::TopCardsPlaced { seat: SEAT, deck: TopDeck::Attacks, on_top: TopOrderAnswer::Second },
         Heard::GameOver { winners: Seats::NONE },
         Heard::Harm(Harm::Revived { seat: SEAT }),

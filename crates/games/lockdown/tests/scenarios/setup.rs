@@ -240,6 +240,36 @@ fn everybody_chooses_one_of_two_characters_in_the_order_of_their_numbers() {
     assert!(!left.contains(&(Outcome::DraftDraw(Character::LabRat), 1)));
 }
 
+/// LOC-25.40 LOC-25.54 LOC-29.159
+#[test]
+fn a_card_allows_anybody_of_its_colour_and_is_kept_with_whomever_one_plays() {
+    let mut table = until(begun(2, &[("characters", "mixed")]), |it| matches!(it, Frame::DraftDraw(_)));
+    table.shows(Outcome::DraftDraw(Character::Janitor)).shows(Outcome::DraftDraw(Character::LabRat));
+    let offered = [Character::Janitor, Character::Mechanic, Character::LabRat, Character::Scout].map(Choice::Draft);
+    assert_eq!(table.answers(YOU), offered, "no Medic, and nobody of Aftermath");
+
+    table.chooses(YOU, Choice::Draft(Character::Mechanic));
+
+    let left: Vec<Outcome> = table.odds().into_iter().map(|(shown, _)| shown).collect();
+    assert!(!left.contains(&Outcome::DraftDraw(Character::Janitor)), "nobody else is orange");
+    assert!(left.contains(&Outcome::DraftDraw(Character::LabRat)), "the other card is shuffled back");
+}
+
+/// LOC-25.41 LOC-25.42 LOC-25.43 LOC-25.44 LOC-29.63
+#[test]
+fn those_of_nemesis_escaped_to_isolation_with_what_they_know_and_no_weapon() {
+    for character in [Character::Captain, Character::Pilot, Character::Scientist, Character::Soldier] {
+        let table = crate::table::mixed(character).with(|board| {
+            lockdown::rules::table_setup::equip(board, YOU, character);
+        });
+
+        let player = table.board.player(YOU);
+        assert_eq!((player.room(), player.knowledge), (Some(RoomNumber(19)), 3), "{character:?}");
+        assert!(player.hands.n_used() == 0 && player.item_cards().next().is_none(), "{character:?}");
+        assert!(player.has_inactive_quest && player.deck.n_actions() == 10, "{character:?}");
+    }
+}
+
 /// LOC-3.25 LOC-3.30 LOC-15.1 LOC-15.22
 #[test]
 fn escapees_begin_in_isolation_with_three_knowledge_and_workers_in_the_repository_with_one() {

@@ -30,7 +30,7 @@ use lockdown::{
 };
 use nemesis_kit::words::FigureId;
 
-pub use given::{Given, given};
+pub use given::{Given, given, mixed, mixed_against};
 pub use turns::go;
 
 /// The player whose turn most scenarios tell, and the others.

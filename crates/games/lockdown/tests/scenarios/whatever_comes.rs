@@ -87,8 +87,9 @@ pub(crate) fn games(seeds: std::ops::Range<u64>, look: Look<'_>) -> Played {
         let players = 1 + dice.below(5) as u8;
         let mode = if players > 1 && seed % 4 == 0 { "on" } else { "off" };
         let intruders = if seed % 3 == 0 { "base" } else { "night-stalkers" };
-        let options = [("intruders", intruders), ("co-operative", mode)];
-        let options = &options[..if players > 1 { 2 } else { 1 }];
+        let characters = if seed % 5 < 2 { "mixed" } else { "lockdown" };
+        let options = [("intruders", intruders), ("characters", characters), ("co-operative", mode)];
+        let options = &options[..if players > 1 { 3 } else { 2 }];
         let setup = Setup::read(players, options.iter().copied()).expect("there is such a set-up");
         let state = play(&setup, &mut dice, &mut played.done, look);
         let board = state.board();

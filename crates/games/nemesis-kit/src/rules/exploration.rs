@@ -117,7 +117,11 @@ pub fn sound_of<G: Kin>(effect: Exploration, manner: Manner, has_slime: bool) ->
         Exploration::Slime | Exploration::Fire | Exploration::Malfunction | Exploration::Door => Sound::AsUsual,
     };
     match manner {
-        Manner::Careful | Manner::Quiet => G::sound_to_the_careful(sound),
+        Manner::Careful => G::sound_to_the_careful(sound),
+        Manner::Quiet => {
+            rule_of!(G, "NEM-32.27", "LOC-25.43");
+            Sound::AsUsual
+        }
         Manner::Plain | Manner::Covered | Manner::Following => sound,
     }
 }

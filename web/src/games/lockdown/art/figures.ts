@@ -249,6 +249,7 @@ const helmet =
   P('M36,20 C37,11 44,8 50,8 C56,8 60,10 62,13 C54,11 42,13 40,21 Z', 'hi')
 const head = P('M36,20 C36,9 43,4 50,4 C58,4 64,9 64,20 C64,30 60,38 50,39 C40,38 36,30 36,20 Z')
 const CREW: Record<Character | 'down', string> = {
+  ...CREW_FIGURES,
   survivor:
     legs +
     P(

@@ -76,6 +76,7 @@ import threeFriends from 'virtual:icons/three-friends'
 import toolbox from 'virtual:icons/toolbox'
 import treasureMap from 'virtual:icons/treasure-map'
 import wrench from 'virtual:icons/wrench'
+import { CARD_ICONS as OF_NEMESIS, ITEM_ICONS as THINGS_OF_NEMESIS } from '../../nemesis-kit/art/card-icons'
 import { DRAWN } from './drawn'
 
 export const ROOM_ICONS: Record<Room, string> = {
@@ -141,6 +142,28 @@ export const CARD_ICONS: Record<ActionCard, string> = {
   recharge: battery75,
   'it-works-for-me': gears,
   'master-plan': scrollUnfurled,
+  reload: OF_NEMESIS.reload,
+  order: OF_NEMESIS.order,
+  motivation: OF_NEMESIS.motivation,
+  'suppressive-fire': OF_NEMESIS['suppressive-fire'],
+  'computer-skills': OF_NEMESIS['computer-skills'],
+  'facility-routine': OF_NEMESIS['old-friend'],
+  'sharp-turn': OF_NEMESIS.piloting,
+  'remote-piloting': DRAWN.rover,
+  'risk-assessment': OF_NEMESIS['risk-assessment'],
+  'blocking-access': OF_NEMESIS['blocking-access'],
+  intranet: OF_NEMESIS.intranet,
+  scavenging: OF_NEMESIS.scavenging,
+  reconnaissance: OF_NEMESIS.reconnaissance,
+  adrenaline: OF_NEMESIS.adrenaline,
+  'covering-fire': OF_NEMESIS['covering-fire'],
+  'taking-aim': OF_NEMESIS['taking-aim'],
+  'full-auto': OF_NEMESIS['full-auto'],
+  'nerves-of-steel': OF_NEMESIS['nerves-of-steel'],
+  'fast-repairs': OF_NEMESIS['fast-repairs'],
+  'technical-corridors': OF_NEMESIS['technical-corridors'],
+  pyrotechnics: OF_NEMESIS.pyrotechnics,
+  ingenuity: OF_NEMESIS.ingenuity,
 }
 
 export const ITEM_ICONS: Record<Item, string> = {
@@ -190,6 +213,12 @@ export const ITEM_ICONS: Record<Item, string> = {
   'pressure-washer': DRAWN.shower,
   overmind: alienSkull,
   'cheat-codes': DRAWN.term,
+  'command-codes': DRAWN.eye,
+  'rover-key': keyCard,
+  'data-crystal': DRAWN.files,
+  'night-goggles': binoculars,
+  'flak-vest': THINGS_OF_NEMESIS.armor,
+  'power-coupling': DRAWN.bolt,
 }
 
 export const ATTACK_ICONS: Record<Attack, string> = {

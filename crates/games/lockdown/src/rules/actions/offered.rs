@@ -127,6 +127,10 @@ pub fn cost(board: &Board, seat: Seat, action: Action) -> u8 {
         Action::Melee { .. } | Action::PickUp { .. } | Action::Craft { .. } => 1 + guts(board, seat),
         Action::Play { card, .. } => card.print().cost,
         Action::Use { item, .. } => item_cost(item.item) + hand(board, seat),
+        Action::UseRoom { aim: RoomAim::EvacuateByRover } if board.player(seat).has_item(Item::RoverKey) => {
+            rule!("LOC-50.4");
+            0
+        }
         Action::UseRoom { aim } => room_cost(aim),
     }
 }
@@ -270,7 +274,13 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
 fn card_objection(board: &Board, seat: Seat, card: ActionCard) -> Option<RuleId> {
     let mut has_aim = false;
     cards::each_aim(board, seat, card, &mut |_| has_aim = true);
-    let rule = if card == ActionCard::Search { RuleId("LOC-5.80") } else { RuleId("LOC-5.9") };
+    // LOC-25.53: the weapons of these stayed on the ship.
+    let is_of_the_ship = matches!(card, ActionCard::Reload | ActionCard::FullAuto);
+    let rule = match is_of_the_ship {
+        true => RuleId("LOC-25.53"),
+        false if card == ActionCard::Search => RuleId("LOC-5.80"),
+        false => RuleId("LOC-5.9"),
+    };
     (!has_aim).then_some(rule)
 }
 
@@ -284,11 +294,10 @@ fn item_objection(board: &Board, seat: Seat, item: Item) -> Option<RuleId> {
 
 /// The rule that stands against the action of a room.
 fn room_objection(board: &Board, seat: Seat, room: RoomNumber, aim: RoomAim) -> Option<RuleId> {
-    let departs = |aim: RoomAim| matches!(aim, RoomAim::EvacuateByRover | RoomAim::EvacuateOnFoot);
     let it = board.room(room)?;
     // LOC-19.37, LOC-19.58: these have none.
     let has_none = matches!(it, Room::ContaminatedRoom | Room::EmergencyStaircases | Room::Crossroads);
-    if has_none && !departs(aim) {
+    if has_none && !aim.departs() {
         return None;
     }
     if board.malfunction.has(room) {
@@ -323,7 +332,7 @@ fn room_objection(board: &Board, seat: Seat, room: RoomNumber, aim: RoomAim) -> 
     };
     // LOC-19.75: the way out is an action beside that of the tile.
     let mut has_alike = false;
-    rooms::each_aim(board, seat, room, &mut |other| has_alike |= departs(other) == departs(aim));
-    let rule = if departs(aim) { RuleId("LOC-20.32") } else { rule };
+    rooms::each_aim(board, seat, room, &mut |other| has_alike |= other.departs() == aim.departs());
+    let rule = if aim.departs() { RuleId("LOC-20.32") } else { rule };
     (!has_alike).then_some(rule)
 }

@@ -8,7 +8,7 @@ use crate::{
     board::Board,
     heard::Heard,
     rules::{
-        attack::{Attacker, IntruderAttack, Occasion},
+        attack::{Attacker, IntruderAttack, Occasion, reactions::frenzy},
         contamination::{self, contaminate},
         death, markers,
         movement::Pursuit,
@@ -29,7 +29,7 @@ impl Step<Lockdown> for AttackEffect {
         let AttackEffect { attack, with } = self;
         let Some((_, room)) = attack.kind(board) else { return Flow::Done };
         match with.base() {
-            Some(Base::Frenzy) => return Flow::Become(Frenzy { room, hit: Seats::NONE }.into()),
+            Some(Base::Frenzy) => return frenzy(board, attack, room, Seats::NONE),
             Some(base) => return base_attacks::effect(board, attack.figure(), attack.on, base, log),
             None => (),
         }
@@ -149,6 +149,10 @@ impl Step<Lockdown> for DarkPart {
         let DarkPart { attack, with, transformed } = self;
         let on = attack.on;
         if !board.player(on).is_active() || !attack.is_in_the_dark(board) {
+            return Flow::Done;
+        }
+        if attack.is_seen_through(board) {
+            rule!("LOC-50.6");
             return Flow::Done;
         }
         if is_wary(board, self) {

@@ -1,5 +1,5 @@
-//! LOC-12.10, LOC-16.14, LOC-38.30, LOC-38.34, LOC-38.62: what is done against an attack, before its card is drawn and
-//! after it is seen. LOC-27.27: whoever might is asked, so that being asked tells nothing.
+//! LOC-12.10, LOC-16.14, LOC-38.30, LOC-38.34, LOC-38.62, LOC-25.43, LOC-50.7: what is done against an attack, before its
+//! card is drawn and after it is seen. LOC-27.27: whoever might is asked, so that being asked tells nothing.
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, rule};
@@ -14,7 +14,7 @@ use crate::{
         light::{self, LightAnswer},
         markers,
     },
-    words::{ActionCard, Attack},
+    words::{ActionCard, Attack, Back, Character, Item, ItemCard, RoomNumber},
 };
 
 /// The knowledge with which Pheromones turn an attack against somebody else.
@@ -94,6 +94,10 @@ pub enum ReactionAnswer {
     Nothing,
     /// LOC-38.34
     FeelOfTheDark,
+    /// LOC-25.43
+    NervesOfSteel,
+    /// LOC-50.7
+    FlakVest,
     /// LOC-38.62: an object is given up, and the attack does nothing.
     Pheromones {
         giving: ObjectToken,
@@ -112,7 +116,17 @@ pub enum ReactionAnswer {
 pub fn may_react(board: &Board, attack: IntruderAttack, card: Option<Attack>) -> bool {
     let player = board.player(attack.on);
     let may_light = !player.inventory.is_empty() && may_light_up(board, attack, card);
-    !player.hand.is_empty() || may_light
+    !player.hand.is_empty() || may_light || may_wear_the_vest(board, attack.on)
+}
+
+/// LOC-27.14: whether somebody may have the Flak Vest, as far as everybody knows: a quest item, while the Soldier's has been
+/// unlocked.
+fn may_wear_the_vest(board: &Board, seat: Seat) -> bool {
+    let is_unlocked = |it: Seat| {
+        let player = board.player(it);
+        player.character == Character::Soldier && !player.has_inactive_quest
+    };
+    board.seats().any(is_unlocked) && board.player(seat).inventory.iter().any(|(card, _)| card.back == Back::Quest)
 }
 
 /// LOC-12.4, LOC-16.14: whether a light would change anything now.
@@ -134,6 +148,12 @@ impl Question<Lockdown> for Reaction {
         offer(ReactionAnswer::Nothing);
         if self.attack.occasion == Occasion::Surprise && player.hand.has(ActionCard::FeelOfTheDark) {
             offer(ReactionAnswer::FeelOfTheDark);
+        }
+        if self.attack.occasion == Occasion::Surprise && player.hand.has(ActionCard::NervesOfSteel) {
+            offer(ReactionAnswer::NervesOfSteel);
+        }
+        if player.stowed(Item::FlakVest).is_some() {
+            offer(ReactionAnswer::FlakVest);
         }
         if player.hand.has(ActionCard::Pheromones) {
             for giving in player.hands.object_kinds().filter(|object| !matches!(object, ObjectToken::Corpse { .. })) {
@@ -161,6 +181,18 @@ impl Question<Lockdown> for Reaction {
             ReactionAnswer::FeelOfTheDark => {
                 rule!("LOC-38.34");
                 play(board, seat, ActionCard::FeelOfTheDark, None, log);
+                return warded_off(board, self);
+            }
+            ReactionAnswer::NervesOfSteel => {
+                rule!("LOC-25.43");
+                play(board, seat, ActionCard::NervesOfSteel, None, log);
+                return warded_off(board, self);
+            }
+            ReactionAnswer::FlakVest => {
+                rule!("LOC-50.7");
+                let item = ItemCard::new(Item::FlakVest, Back::Quest);
+                board.spend_item(seat, item);
+                log.push(Heard::ItemUsed { seat, item, is_spent: true }.into());
                 return warded_off(board, self);
             }
             ReactionAnswer::Pheromones { giving } => {
@@ -209,10 +241,72 @@ fn take_effect(board: &mut Board, reaction: Reaction, log: &mut Log<'_, Lockdown
 fn warded_off(board: &Board, reaction: Reaction) -> Flow<Frame> {
     let Reaction { attack, card } = reaction;
     match (card, attack.kind(board)) {
-        (Some(Attack::Frenzy), Some((_, room))) => {
-            Flow::Become(attack::effects::Frenzy { room, hit: Seats::one(attack.on) }.into())
-        }
+        (Some(Attack::Frenzy), Some((_, room))) => frenzy(board, attack, room, Seats::one(attack.on)),
         _ => Flow::Done,
+    }
+}
+
+/// LOC-51.2: a Frenzy hits everybody in a room but those spared. NEM-32.24, LOC-25.43: the Soldier who stands by may be one of
+/// them, if it is a surprise.
+pub fn frenzy(board: &Board, attack: IntruderAttack, room: RoomNumber, spared: Seats) -> Flow<Frame> {
+    let may_stand_firm = |seat: &Seat| {
+        let player = board.player(*seat);
+        *seat != attack.on && player.character == Character::Soldier && !player.hand.is_empty()
+    };
+    let soldier = board.characters_in(room).find(may_stand_firm).filter(|_| attack.occasion == Occasion::Surprise);
+    Flow::Become(match soldier {
+        Some(seat) => FrenzyReaction { room, spared, seat }.into(),
+        None => attack::effects::Frenzy { room, hit: spared }.into(),
+    })
+}
+
+/// LOC-25.43: whether the Soldier, who stands by, has nerves of steel.
+#[engine::frame]
+pub struct FrenzyReaction {
+    pub room: RoomNumber,
+    pub spared: Seats,
+    pub seat: Seat,
+}
+
+/// What is done against a Frenzy that was meant for somebody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum FrenzyReactionAnswer {
+    Nothing,
+    NervesOfSteel,
+}
+
+impl Question<Lockdown> for FrenzyReaction {
+    type Answer = FrenzyReactionAnswer;
+
+    const IS_WINDOW: bool = true;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(FrenzyReactionAnswer)) {
+        offer(FrenzyReactionAnswer::Nothing);
+        if board.player(seat).hand.has(ActionCard::NervesOfSteel) {
+            offer(FrenzyReactionAnswer::NervesOfSteel);
+        }
+    }
+
+    fn answered(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        answer: FrenzyReactionAnswer,
+        log: &mut Log<'_, Lockdown>,
+    ) -> Flow<Frame> {
+        let FrenzyReaction { room, mut spared, .. } = self;
+        if answer == FrenzyReactionAnswer::NervesOfSteel {
+            rule!("LOC-25.43");
+            play(board, seat, ActionCard::NervesOfSteel, None, log);
+            spared = spared.with(seat);
+        }
+        Flow::Become(attack::effects::Frenzy { room, hit: spared }.into())
     }
 }
 

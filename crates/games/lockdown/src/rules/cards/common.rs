@@ -1,4 +1,4 @@
-//! LOC-38.1, LOC-38.10 to LOC-38.13: the cards that everybody has, and the repairs that several have.
+//! LOC-38.1, LOC-38.10 to LOC-38.13: the cards that everybody has, and what several have.
 
 use engine::{Flow, Log, Seat, rule};
 use nemesis_kit::crew::{self, Crew};
@@ -10,13 +10,15 @@ use crate::{
     words::{ActionCard, CombatIcon, RoomNumber},
 };
 
-pub const PRINTS: [ActionCardPrint; 6] = [
+pub const PRINTS: [ActionCardPrint; 8] = [
     ActionCardPrint::free(ActionCard::Search, CombatIcon::OutOfCombat, each_deck, search),
     crew::rest(ActionCard::Rest),
     ActionCardPrint::reaction(ActionCard::Interruption, CombatIcon::Any),
     crew::demolition(ActionCard::Demolition),
     crew::repairs(ActionCard::Repairs),
     crew::basic_repairs(ActionCard::BasicRepairs),
+    crew::computer_skills(ActionCard::ComputerSkills),
+    crew::suppressive_fire(ActionCard::SuppressiveFire),
 ];
 
 /// LOC-5.80: where something is left.

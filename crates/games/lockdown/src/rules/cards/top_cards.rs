@@ -1,7 +1,9 @@
-//! LOC-38.61: the top two cards of a deck are looked at; one stays on top, and the other goes to the bottom.
+//! LOC-38.61: the top two cards of a deck are looked at; one stays on top, and the other goes to the bottom. LOC-25.43: or
+//! one event card, which stays or goes there.
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Deck, Flow, Log, Question, Roll, Seat, Seats, Word, rule};
+use nemesis_kit::crew::EventPlacement;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -11,8 +13,8 @@ use crate::{
     words::{AttackCard, Event},
 };
 
-/// How many cards are looked at.
-const LOOKED_AT: u8 = 2;
+/// How many cards Field Experience looks at.
+const TWO: u8 = 2;
 
 /// The deck that is looked at.
 #[derive(
@@ -32,31 +34,47 @@ pub fn look(board: &mut Board, seat: Seat, deck: TopDeck, log: &mut Log<'_, Lock
         TopDeck::Events => board.events.renew(),
         TopDeck::Attacks => board.attacks.renew(),
     }
-    look_at(board, seat, deck, 0, log)
+    match deck {
+        TopDeck::Events => look_at_event(board, seat, 0, TWO, log),
+        TopDeck::Attacks => look_at_attack(board, seat, 0, log),
+    }
 }
 
-/// The card so far from the top. If all have been seen, whoever looked says which is to be on top.
-fn look_at(board: &mut Board, seat: Seat, deck: TopDeck, nth: u8, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
-    let there_are = match deck {
-        TopDeck::Events => board.events.pile.len(),
-        TopDeck::Attacks => board.attacks.pile.len(),
-    };
-    if nth == LOOKED_AT {
-        return Flow::Become(TopOrder { seat, deck }.into());
+/// NEM-32.32, LOC-25.43: the next event card alone.
+pub fn assess(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    board.events.renew();
+    look_at_event(board, seat, 0, 1, log)
+}
+
+/// The event card so far from the top, of so many. Once all have been seen, whoever looked says where they go.
+fn look_at_event(board: &mut Board, seat: Seat, nth: u8, of: u8, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    if nth == of {
+        return Flow::Become(match of {
+            TWO => TopOrder { seat, deck: TopDeck::Events }.into(),
+            _ => EventPlacement { seat }.into(),
+        });
     }
     // A single card is on top and at the bottom.
-    if usize::from(nth) >= there_are {
+    if usize::from(nth) >= board.events.pile.len() {
         return Flow::Done;
     }
-    match deck {
-        TopDeck::Events => match known(&board.events, nth) {
-            Some(event) => see_event(board, seat, nth, event, log),
-            None => Flow::Become(EventLook { seat, nth }.into()),
-        },
-        TopDeck::Attacks => match known(&board.attacks, nth) {
-            Some(card) => see_attack(board, seat, nth, card, log),
-            None => Flow::Become(AttackLook { seat, nth }.into()),
-        },
+    match known(&board.events, nth) {
+        Some(event) => see_event(board, EventLook { seat, nth, of }, event, log),
+        None => Flow::Become(EventLook { seat, nth, of }.into()),
+    }
+}
+
+/// The same of the attack card so far from the top.
+fn look_at_attack(board: &mut Board, seat: Seat, nth: u8, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    if nth == TWO {
+        return Flow::Become(TopOrder { seat, deck: TopDeck::Attacks }.into());
+    }
+    if usize::from(nth) >= board.attacks.pile.len() {
+        return Flow::Done;
+    }
+    match known(&board.attacks, nth) {
+        Some(card) => see_attack(board, seat, nth, card, log),
+        None => Flow::Become(AttackLook { seat, nth }.into()),
     }
 }
 
@@ -68,23 +86,25 @@ fn known<T: Word + Default, const K: usize, const N: usize>(deck: &Deck<T, K, N>
     }
 }
 
-fn see_event(board: &mut Board, seat: Seat, nth: u8, event: Event, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+fn see_event(board: &mut Board, look: EventLook, event: Event, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    let EventLook { seat, nth, of } = look;
     board.events.pile.show(nth.into(), Seats::one(seat));
     log.push(Heard::event_seen(seat, event));
-    look_at(board, seat, TopDeck::Events, nth + 1, log)
+    look_at_event(board, seat, nth + 1, of, log)
 }
 
 fn see_attack(board: &mut Board, seat: Seat, nth: u8, card: AttackCard, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     board.attacks.pile.show(nth.into(), Seats::one(seat));
     log.push(Heard::attack_seen(seat, card));
-    look_at(board, seat, TopDeck::Attacks, nth + 1, log)
+    look_at_attack(board, seat, nth + 1, log)
 }
 
-/// LOC-38.61: an event card that nobody has seen is looked at.
+/// LOC-38.61, LOC-25.43: an event card that nobody has seen is looked at, of so many.
 #[engine::frame]
 pub struct EventLook {
     pub seat: Seat,
     pub nth: u8,
+    pub of: u8,
 }
 
 impl Roll<Lockdown> for EventLook {
@@ -95,10 +115,9 @@ impl Roll<Lockdown> for EventLook {
     }
 
     fn rolled(self, board: &mut Board, event: Event, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
-        let EventLook { seat, nth } = self;
         let deck = &mut board.events;
-        deck.pile.settle(nth.into(), &mut deck.unseen, event, Seats::one(seat));
-        see_event(board, seat, nth, event, log)
+        deck.pile.settle(self.nth.into(), &mut deck.unseen, event, Seats::one(self.seat));
+        see_event(board, self, event, log)
     }
 }
 

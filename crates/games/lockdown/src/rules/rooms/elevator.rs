@@ -44,8 +44,13 @@ pub fn carry_out(
 /// LOC-8.12: the elevator comes to a room.
 pub fn call(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Lockdown>) {
     rule!("LOC-8.12");
-    board.elevator = board.level(room).expect("an elevator room has a level");
-    log.push(Heard::ElevatorCalled { level: board.elevator }.into());
+    send(board, board.level(room).expect("an elevator room has a level"), log);
+}
+
+/// It comes to a level, with nobody in it.
+pub fn send(board: &mut Board, to: Level, log: &mut Log<'_, Lockdown>) {
+    board.elevator = to;
+    log.push(Heard::ElevatorCalled { level: to }.into());
 }
 
 /// LOC-8.13, LOC-8.14: whoever else is there is asked, one after the other, whether they have passed or not.

@@ -1,15 +1,17 @@
 //! LOC-3.24 to LOC-3.30, LOC-4.80: the draft, and what a character begins with.
 
-use engine::{Flow, Log, Question, Roll, Seat, Seats, Word, rule};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, rule};
 
 use crate::{
     Frame, Lockdown,
     board::{Board, Cards, HeavyItem, Held, Whereabouts},
+    content::characters::DRAFT_CARDS,
     heard::Heard,
-    words::{Back, Character, ItemCard, Origin, Room},
+    words::{Back, Cast, Character, ItemCard, Origin, Room},
 };
 
-/// LOC-3.24: a draft card is drawn, for all to see.
+/// LOC-3.24: a draft card is drawn, for all to see. LOC-25.40: whoever has chosen keeps the card, whomever of its colour
+/// they play.
 #[engine::frame]
 pub struct DraftDraw {
     pub seat: Seat,
@@ -20,12 +22,12 @@ impl Roll<Lockdown> for DraftDraw {
     type Shown = Character;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(Character, u32)) {
-        let is_taken = |character: Character| {
+        let is_taken = |card: Character| {
             let chosen = board.seats().filter(|&seat| !board.player(seat).deck.is_empty());
-            chosen.map(|seat| board.player(seat).character).any(|it| it == character)
+            chosen.map(|seat| board.player(seat).character.print().colour).any(|colour| colour == card.print().colour)
         };
-        let left = Character::ALL.iter().filter(|&&it| !is_taken(it) && self.first != Some(it));
-        left.for_each(|&character| may_show(character, 1));
+        let left = DRAFT_CARDS.iter().filter(|&&card| !is_taken(card) && self.first != Some(card));
+        left.for_each(|&card| may_show(card, 1));
     }
 
     fn rolled(self, _: &mut Board, character: Character, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
@@ -39,7 +41,7 @@ impl Roll<Lockdown> for DraftDraw {
     }
 }
 
-/// LOC-4.80: one of two characters is chosen.
+/// LOC-4.80: a character is chosen whom one of two cards allows.
 #[engine::frame]
 pub struct Draft {
     pub seat: Seat,
@@ -54,9 +56,13 @@ impl Question<Lockdown> for Draft {
         Seats::one(self.seat)
     }
 
-    fn answers(self, _: &Board, _: Seat, offer: &mut impl FnMut(Character)) {
-        offer(self.first);
-        offer(self.second);
+    fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Character)) {
+        let cast = board.setup.characters;
+        if cast == Cast::Mixed {
+            rule!("LOC-25.40");
+            rule!("LOC-25.54");
+        }
+        [self.first, self.second].into_iter().flat_map(|card| cast.allowed_by(card)).for_each(offer);
     }
 
     fn answered(self, board: &mut Board, seat: Seat, character: Character, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
@@ -70,7 +76,12 @@ impl Question<Lockdown> for Draft {
 /// LOC-3.25 to LOC-3.30: where a character begins, with what cards and items, and what it knows.
 pub fn equip(board: &mut Board, seat: Seat, character: Character) {
     let print = character.print();
+    let is_of_the_box = DRAFT_CARDS.contains(&character);
     let start = match print.origin {
+        Origin::NemesisSurvivor if !is_of_the_box => {
+            rule!("LOC-25.41");
+            Room::IsolationRoom
+        }
         Origin::NemesisSurvivor => Room::IsolationRoom,
         Origin::FacilityWorker => Room::Repository,
     };
@@ -85,7 +96,16 @@ pub fn equip(board: &mut Board, seat: Seat, character: Character) {
     player.has_inactive_quest = true;
     rule!("LOC-3.30");
     player.knowledge = print.origin.knowledge();
-    let Some(item) = print.starting_item else { return };
+    let Some(item) = print.starting_item else {
+        if !is_of_the_box {
+            rule!("LOC-25.42");
+            match character == Character::Pilot {
+                true => rule!("LOC-25.44"),
+                false => rule!("LOC-25.43"),
+            }
+        }
+        return;
+    };
     rule!("LOC-3.27");
     let card = ItemCard::new(item, Back::Starting);
     let most = item.charge().map_or(0, |charge| charge.most);

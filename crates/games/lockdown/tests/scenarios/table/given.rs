@@ -13,7 +13,7 @@ use lockdown::{
 };
 use nemesis_kit::Plan;
 
-use crate::table::Table;
+use crate::table::{HE, SHE, Table, YOU};
 
 /// Exploration tokens that scenarios may use up.
 const SPENT: [ExplorationToken; 4] = [
@@ -33,6 +33,22 @@ pub struct Given {
 /// none. An intruder has been seen, and nobody holds an objective.
 pub fn given() -> Given {
     Given::table(Setup::standard(3))
+}
+
+/// The same table, where everybody may be chosen, and you are this character; nobody else is of its colour.
+pub fn mixed(character: Character) -> Given {
+    mixed_against("night-stalkers", character)
+}
+
+/// The same against either kind of intruders.
+pub fn mixed_against(intruders: &str, character: Character) -> Given {
+    let table = Given::players(3, &[("characters", "mixed"), ("intruders", intruders)]);
+    let is_alike = |seat: &Seat| table.board.player(*seat).character.print().colour == character.print().colour;
+    let table = match [SHE, HE].into_iter().find(is_alike) {
+        Some(seat) => table.character(seat, Character::Janitor),
+        None => table,
+    };
+    table.character(YOU, character)
 }
 
 impl Given {
