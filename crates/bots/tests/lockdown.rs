@@ -8,7 +8,7 @@ use fortunes::Fortunes;
 use lockdown::{
     Lockdown, Setup,
     board::Board,
-    words::{Mode, Side, Species},
+    words::{Cast, Mode, Side, Species},
 };
 
 /// Plays one game to its end.
@@ -47,6 +47,8 @@ fn greedy_plays_every_mode_to_its_end() {
         Setup { side: Side::Alternative, ..standard(4) },
         Setup { mode: Mode::FullCooperative, ..standard(3) },
         Setup { intruders: Species::BaseIntruders, ..standard(4) },
+        Setup { characters: Cast::Mixed, ..standard(5) },
+        Setup { characters: Cast::Mixed, ..standard(1) },
         Setup {
             mode: Mode::FullCooperative,
             side: Side::Alternative,

@@ -1,6 +1,6 @@
 //! What Lockdown brings to the cards that it shares with Nemesis.
 
-use engine::{Flow, Log, Seat, Seats};
+use engine::{Flow, Log, Seat, Seats, rule};
 use nemesis_kit::{
     Rooms,
     crew::{CardShot, Crew, CrewAim, EventPlacementAnswer},
@@ -57,12 +57,13 @@ impl Crew for Lockdown {
         board.player(seat).item_cards().for_each(offer);
     }
 
-    /// LOC-20.32: nobody leaves by the Exit Room from elsewhere.
+    /// LOC-20.32: whoever leaves does so from the Exit Room.
     fn each_room_action(board: &Board, seat: Seat, room: RoomNumber, offer: &mut dyn FnMut(RoomAim)) {
         let is_there = board.player(seat).room() == Some(room);
         rooms::each_aim(board, seat, room, &mut |with| {
-            if is_there || !with.departs() {
-                offer(with);
+            match is_there || !with.departs() {
+                true => offer(with),
+                false => rule!("LOC-29.169"),
             }
         });
     }

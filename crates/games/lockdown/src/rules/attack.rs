@@ -83,6 +83,7 @@ impl IntruderAttack {
 
     /// LOC-50.6, LOC-29.104: whether its target sees in the dark: a surprise attack is of one occasion with its encounter.
     pub fn is_seen_through(self, board: &Board) -> bool {
+        rule!("LOC-29.170");
         self.occasion == Occasion::Surprise && board.player(self.on).sees_in_encounters()
     }
 

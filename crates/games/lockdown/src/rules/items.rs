@@ -59,6 +59,7 @@ pub fn pay(board: &mut Board, seat: Seat, item: ItemCard, log: &mut Log<'_, Lock
         board.player_mut(seat).probe_uses -= 1;
     }
     if item.item == Item::DataCrystal {
+        rule!("LOC-29.171");
         board.crystal_is_read = true;
     }
 }

@@ -167,7 +167,7 @@ fn nerves_of_steel_ignore_a_surprise_attack_and_no_other() {
     assert_eq!(later.answers(YOU), [Choice::Reaction(ReactionAnswer::Nothing)]);
 }
 
-/// LOC-25.43 LOC-51.2 LOC-27.27
+/// LOC-25.43 LOC-51.2 LOC-27.27 LOC-29.173
 #[test]
 fn the_soldier_beside_a_surprised_one_may_stand_a_frenzy() {
     let near = mixed_against("base", Character::Soldier).stands(YOU, LIT).stands(SHE, LIT).stands(HE, 4);

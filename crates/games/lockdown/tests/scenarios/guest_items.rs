@@ -117,12 +117,12 @@ fn the_rover_key_moves_the_rover_from_anywhere_and_saves_the_fare() {
     assert_eq!(table.player(YOU).whereabouts, Whereabouts::Bunker);
 }
 
-/// LOC-50.5
+/// LOC-50.5 LOC-29.171
 #[test]
 fn the_data_crystal_teaches_once_per_round_where_a_computer_has_power() {
     let lit = with(at(Character::Scientist, 8, Room::Laboratory), Item::DataCrystal);
     let used = lit.uses(YOU, Item::DataCrystal, Aim::Nothing);
-    assert_eq!(used.player(YOU).knowledge, 4);
+    assert_eq!((used.player(YOU).knowledge, used.board().crystal_is_read), (4, true));
 
     let again = lit.with(|board| board.crystal_is_read = true);
     assert!(again.item_aims(YOU, Item::DataCrystal).is_empty(), "not twice");
@@ -134,7 +134,7 @@ fn the_data_crystal_teaches_once_per_round_where_a_computer_has_power() {
     assert!(plain.item_aims(YOU, Item::DataCrystal).is_empty(), "no computer");
 }
 
-/// LOC-50.6 LOC-16.12 LOC-29.104
+/// LOC-50.6 LOC-16.12 LOC-29.104 LOC-29.170
 #[test]
 fn goggles_see_in_encounters_and_in_the_surprise_attacks_that_come_of_them() {
     let scout = mixed(Character::Scout).stands(YOU, 22).stands(SHE, 4).stands(HE, 4);

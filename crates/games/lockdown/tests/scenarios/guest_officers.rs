@@ -64,7 +64,7 @@ fn motivation_has_everybody_in_the_room_draw_a_card() {
     assert_eq!([YOU, SHE, HE].map(|seat| table.hand(seat)), [1, 1, 0]);
 }
 
-/// LOC-25.53 LOC-29.63
+/// LOC-25.53 LOC-29.63 LOC-29.172
 #[test]
 fn what_belongs_to_weapons_of_the_ship_does_nothing() {
     let captain = mixed(Character::Captain).carries(YOU, Item::PrototypeRifle).hand(YOU, &[ActionCard::Reload]);
@@ -135,7 +135,7 @@ fn whoever_blocks_access_uses_the_room_or_breaks_any_computer() {
     assert!(online.malfunction(20).card_aims(YOU, ActionCard::BlockingAccess).is_empty());
 }
 
-/// LOC-25.43 LOC-29.76 LOC-20.32
+/// LOC-25.43 LOC-29.76 LOC-20.32 LOC-29.169
 #[test]
 fn the_intranet_reaches_every_room_with_a_computer_but_nobody_leaves_through_it() {
     let online = at(Character::Scientist, Room::Laboratory).explored(8, Room::CoolingSystem, 1);
@@ -193,7 +193,7 @@ fn a_sharp_turn_is_quiet_where_all_is_known() {
     assert!(matches!(unknown.waiting(), Frame::NoiseRoll(_)), "{:?}", unknown.waiting());
 }
 
-/// LOC-50.20 LOC-28.8
+/// LOC-50.20 LOC-28.8 LOC-29.168
 #[test]
 fn the_rover_and_the_elevator_are_piloted_from_any_computer() {
     let online = at(Character::Pilot, Room::Laboratory);

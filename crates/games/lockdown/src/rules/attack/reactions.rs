@@ -301,6 +301,7 @@ impl Question<Lockdown> for FrenzyReaction {
         log: &mut Log<'_, Lockdown>,
     ) -> Flow<Frame> {
         let FrenzyReaction { room, mut spared, .. } = self;
+        rule!("LOC-29.173");
         if answer == FrenzyReactionAnswer::NervesOfSteel {
             rule!("LOC-25.43");
             play(board, seat, ActionCard::NervesOfSteel, None, log);

@@ -27,6 +27,7 @@ pub const PRINTS: [ActionCardPrint; 3] = [
 /// LOC-29.63: the Revolver stayed on the ship.
 fn each_revolver(_: &Board, _: Seat, _: RoomNumber, _: &mut dyn FnMut(Aim)) {
     rule!("LOC-25.53");
+    rule!("LOC-29.172");
 }
 
 fn load(_: &mut Board, _: Seat, _: RoomNumber, _: Aim, _: &mut Log<'_, Lockdown>) -> Flow<Frame> {

@@ -55,7 +55,7 @@ fn turn(board: &mut Board, seat: Seat, _: RoomNumber, aim: Aim, _: &mut Log<'_, 
     Flow::Become(Movement { manner, ..plain }.into())
 }
 
-/// LOC-28.8: a computer works without power; and so does what it moves, empty.
+/// LOC-28.8: a computer works without power; and so does what it moves.
 fn each_vehicle(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
     if !board.has_computer(room) {
         return;
@@ -67,6 +67,7 @@ fn each_vehicle(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(
 
 fn pilot(board: &mut Board, _: Seat, _: RoomNumber, aim: Aim, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     rule!("LOC-50.20");
+    rule!("LOC-29.168");
     match aim {
         Aim::Rover { to } => gate::move_rover(board, to, log),
         Aim::SendElevator { level } => elevator::send(board, level, log),
