@@ -58,6 +58,8 @@ export type View = {
   "has-met-intruders": boolean;
   "has-seen-death": boolean;
   "queen-is-killed": boolean;
+  /** LOC-50.5: whether the Data Crystal has been used in this round. */
+  "crystal-is-read": boolean;
   /** LOC-5.75: what is declared is known to all. */
   turn: TurnView;
   scratch: ScratchView;
@@ -136,8 +138,23 @@ export type PlayerView = {
   "objectives-seen": SeenView<Objective, number>[] | null;
 };
 
-/** LOC-2.4: the six characters of the box, in the order of LOC-37.1. */
-export type Character = "survivor" | "lab-rat" | "sentry" | "janitor" | "xenobiologist" | "hacker";
+/**
+ * LOC-2.4: the six characters of the box, in the order of LOC-37.1; and those of Nemesis who may play here
+ * (LOC-25.54), in the order of LOC-50.3.
+ */
+export type Character =
+  | "survivor"
+  | "lab-rat"
+  | "sentry"
+  | "janitor"
+  | "xenobiologist"
+  | "hacker"
+  | "captain"
+  | "pilot"
+  | "scientist"
+  | "scout"
+  | "soldier"
+  | "mechanic";
 
 /** LOC-1.6, LOC-4.2: where a character is. */
 export type Whereabouts =
@@ -163,7 +180,7 @@ export type CardsView<A> = { actions: A[]; contamination: number; scanned: Conta
 /** What is known of contamination cards. */
 export type ContaminationView = { unscanned: number; infected: number; clean: number };
 
-/** LOC-38: the action cards, each named once however many decks it is in. */
+/** LOC-38, LOC-25.43, LOC-50.20: the action cards, each named once however many decks it is in. */
 export type ActionCard =
   | "search"
   | "rest"
@@ -197,7 +214,29 @@ export type ActionCard =
   | "bypass"
   | "recharge"
   | "it-works-for-me"
-  | "master-plan";
+  | "master-plan"
+  | "reload"
+  | "order"
+  | "motivation"
+  | "suppressive-fire"
+  | "computer-skills"
+  | "facility-routine"
+  | "sharp-turn"
+  | "remote-piloting"
+  | "risk-assessment"
+  | "blocking-access"
+  | "intranet"
+  | "scavenging"
+  | "reconnaissance"
+  | "adrenaline"
+  | "covering-fire"
+  | "taking-aim"
+  | "full-auto"
+  | "nerves-of-steel"
+  | "fast-repairs"
+  | "technical-corridors"
+  | "pyrotechnics"
+  | "ingenuity";
 
 /** NEM-14.3, LOC-14.2: a serious wound. NEM-14.7, LOC-14.5: a dressed one has no effect, and still counts. */
 export type Wound<W> = { wound: W; "is-dressed": boolean };
@@ -270,7 +309,13 @@ export type Item =
   | "battle-suit"
   | "pressure-washer"
   | "overmind"
-  | "cheat-codes";
+  | "cheat-codes"
+  | "command-codes"
+  | "rover-key"
+  | "data-crystal"
+  | "night-goggles"
+  | "flak-vest"
+  | "power-coupling";
 
 /** What is in a hand: `H` is how a heavy item is shown. */
 export type HeldView<H, O> =
@@ -747,6 +792,7 @@ export type Aim =
   | { together: { seat: Seat; corridor: CorridorNumber } }
   | { slip: { mover: Seat; follower: Seat | null; corridor: CorridorNumber; giving: ItemCard } }
   | { elevator: { level: Level } }
+  | { "send-elevator": { level: Level } }
   | { room: { room: RoomNumber } }
   | { tiles: { one: RoomNumber; other: RoomNumber | null } }
   | { rover: { to: Rover } }
@@ -960,6 +1006,8 @@ export type FrameView =
   | { rule: "token-ignored" } & TokenIgnored
   | { rule: "consent" } & Consent
   | { rule: "covering-weapon" } & CoveringWeapon
+  | { rule: "event-placement" } & EventPlacement
+  | { rule: "frenzy-reaction" } & FrenzyReaction
   | { rule: "careful-noise" } & CarefulNoise
   | { rule: "smoke-discard" } & SmokeDiscard
   | { rule: "wail-noise" } & WailNoise
@@ -1451,7 +1499,7 @@ export type ActionEnd = Record<symbol, never>;
 /** Everybody has passed: the air goes out of the room that is shut off, and the event phase begins. */
 export type PlayerPhaseEnd = Record<symbol, never>;
 
-/** LOC-4.80: one of two characters is chosen. */
+/** LOC-4.80: a character is chosen whom one of two cards allows. */
 export type Draft = { seat: Seat; first: Character; second: Character };
 
 /**
@@ -1634,6 +1682,15 @@ export type CoveringWeapon = {
   cover: Cover;
 };
 
+/** Where the event card goes that was looked at. Everybody sees where, and nobody else what it is. */
+export type EventPlacement = {
+  /** Who has looked. */
+  seat: Seat;
+};
+
+/** LOC-25.43: whether the Soldier, who stands by, has nerves of steel. */
+export type FrenzyReaction = { room: RoomNumber; spared: Seats; seat: Seat };
+
 /** Whoever moves carefully chooses where the noise is. */
 export type CarefulNoise = { seat: Seat };
 
@@ -1706,7 +1763,10 @@ export type CodeDeal = { seat: Seat };
 /** LOC-25.21: in full co-op nobody gets a contingency token, and one is turned up for all. */
 export type CodeTurnUp = Record<symbol, never>;
 
-/** LOC-3.24: a draft card is drawn, for all to see. */
+/**
+ * LOC-3.24: a draft card is drawn, for all to see. LOC-25.40: whoever has chosen keeps the card, whomever of its colour
+ * they play.
+ */
 export type DraftDraw = { seat: Seat; first: Character | null };
 
 /** A noise roll of a character. */
@@ -1784,8 +1844,8 @@ export type ItemDraw = { find: Find };
 /** LOC-27.1: the same with one that nobody has seen. LOC-3.3: it has the number of its slot. */
 export type TileLook = { seat: Seat; room: RoomNumber };
 
-/** LOC-38.61: an event card that nobody has seen is looked at. */
-export type EventLook = { seat: Seat; nth: number };
+/** LOC-38.61, LOC-25.43: an event card that nobody has seen is looked at, of so many. */
+export type EventLook = { seat: Seat; nth: number; of: number };
 
 /** LOC-38.61: an attack card that nobody has seen is looked at. */
 export type AttackLook = { seat: Seat; nth: number };
@@ -1914,6 +1974,7 @@ export type Heard =
   | { heard: "event-had-no-effect"; card: Event }
   | { heard: "event-seen"; seat: Seat; card: Event | null }
   | { heard: "attack-seen"; seat: Seat; card: AttackCard | null }
+  | { heard: "event-placed"; seat: Seat; answer: EventPlacementAnswer }
   | { heard: "top-cards-placed"; seat: Seat; deck: TopDeck; "on-top": TopOrderAnswer }
   | { heard: "items-burnt"; room: RoomNumber }
   | { heard: "markers-removed" }
@@ -1944,6 +2005,9 @@ export type YesNo = "no" | "yes";
 
 /** LOC-11.4: which die is rolled. */
 export type Die = "combat" | "advantage";
+
+/** On top or at the bottom. */
+export type EventPlacementAnswer = "top" | "bottom";
 
 /** The card that is to be on top, as they lay. */
 export type TopOrderAnswer = "first" | "second";
@@ -2125,6 +2189,8 @@ export type Choice =
   | { question: "token-ignored"; answer: YesNo }
   | { question: "consent"; answer: YesNo }
   | { question: "covering-weapon"; answer: Item }
+  | { question: "event-placement"; answer: EventPlacementAnswer }
+  | { question: "frenzy-reaction"; answer: FrenzyReactionAnswer }
   | { question: "careful-noise"; answer: CorridorNumber }
   | { question: "smoke-discard"; answer: ActionCard | null }
   | { question: "wail-noise"; answer: WailAnswer }
@@ -2146,6 +2212,8 @@ export type BeforeTheCardAnswer = "nothing" | { inconspicuous: { instead: Seat }
 export type ReactionAnswer =
   | "nothing"
   | "feel-of-the-dark"
+  | "nerves-of-steel"
+  | "flak-vest"
   | { pheromones: { giving: ObjectToken } }
   | { "pheromones-at": { instead: Seat } }
   | { light: { with: LightAnswer } };
@@ -2185,6 +2253,9 @@ export type BypassAnswer = "done" | { line: { with: ComputerUse } };
 
 /** Whether somebody keeps quiet. */
 export type QuietAnswer = "nothing" | "inconspicuous";
+
+/** What is done against a Frenzy that was meant for somebody else. */
+export type FrenzyReactionAnswer = "nothing" | "nerves-of-steel";
 
 /** A corridor, or that is all. */
 export type WailAnswer = "done" | { noise: { passage: Passage } };
@@ -2564,7 +2635,11 @@ export type CharacterColour = "red" | "violet" | "blue" | "orange" | "white" | "
 export type Origin = "nemesis-survivor" | "facility-worker";
 
 /** LOC-17.61: what has to be true, or given up, to unlock a quest item. */
-export type QuestCondition = { "be-in": Room[] } | { discard: Item } | { "discard-object": Object[] };
+export type QuestCondition =
+  | { "be-in": Room[] }
+  | "be-at-the-exit"
+  | { discard: Item[] }
+  | { "discard-object": Object[] };
 
 /** LOC-38: an action card. */
 export type PrintedActionCard = {

@@ -1279,8 +1279,11 @@ export type CoveringWeapon = {
   cover: Cover;
 };
 
-/** Where the event card goes. Everybody sees where, and nobody else what it is. */
-export type EventPlacement = { seat: Seat };
+/** Where the event card goes that was looked at. Everybody sees where, and nobody else what it is. */
+export type EventPlacement = {
+  /** Who has looked. */
+  seat: Seat;
+};
 
 /** Which of the contamination cards in hand is scanned. */
 export type AlcoholCard = { seat: Seat };
