@@ -208,6 +208,7 @@ export function example(more: Partial<View> = {}): View {
     'has-met-intruders': true,
     'has-seen-death': false,
     'queen-is-killed': false,
+    'crystal-is-read': false,
     scratch: {
       found: [],
       'found-backs': [],
