@@ -239,10 +239,7 @@ fn lamp(is_on: bool, sheet: &Sheet<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use engine::{Game as _, Log, Pending, Setup as _, State, Viewer, Views as _};
-    use lockdown::{
-        Setup,
-        words::{Cast, Species},
-    };
+    use lockdown::{Setup, words::Species};
     use texts::Language;
 
     use super::*;
@@ -312,7 +309,6 @@ mod tests {
             Setup::standard(4),
             Setup { side: Side::Alternative, ..Setup::standard(3) },
             Setup { intruders: Species::BaseIntruders, ..Setup::standard(2) },
-            Setup { characters: Cast::Mixed, ..Setup::standard(5) },
         ];
         for (number, setup) in (10..).zip(setups) {
             each_table(&setup, number, &mut |language, lines| {
