@@ -60,11 +60,9 @@ impl Crew for Lockdown {
     /// LOC-20.32: whoever leaves does so from the Exit Room.
     fn each_room_action(board: &Board, seat: Seat, room: RoomNumber, offer: &mut dyn FnMut(RoomAim)) {
         let is_there = board.player(seat).room() == Some(room);
-        rooms::each_aim(board, seat, room, &mut |with| {
-            match is_there || !with.departs() {
-                true => offer(with),
-                false => rule!("LOC-29.169"),
-            }
+        rooms::each_aim(board, seat, room, &mut |with| match is_there || !with.departs() {
+            true => offer(with),
+            false => rule!("LOC-29.169"),
         });
     }
 

@@ -6,8 +6,8 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
-pub use nemesis_kit::{Compared, Handled, Harm, Played, Told, Turned, Walked};
 use nemesis_kit::crew::EventPlacementAnswer;
+pub use nemesis_kit::{Compared, Handled, Harm, Played, Told, Turned, Walked};
 use serde::Serialize;
 
 use crate::{

@@ -9,8 +9,8 @@ use lockdown::{
     },
     rules::cards::ACTION_CARDS,
     words::{
-        ActionCard, Back, Cast, Character, CharacterColour, CombatIcon, Component, Item, ItemCard, Object, Origin, Room,
-        WeaponClass,
+        ActionCard, Back, Cast, Character, CharacterColour, CombatIcon, Component, Item, ItemCard, Object, Origin,
+        Room, WeaponClass,
     },
 };
 

@@ -96,21 +96,11 @@ pub static CHARACTERS: [CharacterPrint; 12] = [
         condition: Condition::BeIn(&[Room::Archive]),
     },
     // LOC-25.43, LOC-50.3
-    of_nemesis(
-        Character::Captain,
-        CharacterColour::Blue,
-        Item::CommandCodes,
-        Condition::BeIn(&[Room::AlertRoom]),
-    ),
+    of_nemesis(Character::Captain, CharacterColour::Blue, Item::CommandCodes, Condition::BeIn(&[Room::AlertRoom])),
     // LOC-25.44, LOC-50.4
     of_nemesis(Character::Pilot, CharacterColour::Green, Item::RoverKey, Condition::BeAtTheExit),
     // LOC-25.43, LOC-50.5
-    of_nemesis(
-        Character::Scientist,
-        CharacterColour::White,
-        Item::DataCrystal,
-        Condition::BeIn(&[Room::Archive]),
-    ),
+    of_nemesis(Character::Scientist, CharacterColour::White, Item::DataCrystal, Condition::BeIn(&[Room::Archive])),
     // LOC-25.43, LOC-50.6
     of_nemesis(
         Character::Scout,

@@ -8,7 +8,8 @@ use crate::{
     Lockdown,
     rules::items::{
         blast::*, care::*, charges::*, cheats::CHEAT_CODES, decoy::DECOY, drugs::*, guests::*, looks::*,
-        probe_arm::PROBE_ARM, research::*, scalpel::SCALPEL, smoke::SMOKE_GRENADE, taser::TASER, tools::*, wail::WAIL, washer::*, ways::*,
+        probe_arm::PROBE_ARM, research::*, scalpel::SCALPEL, smoke::SMOKE_GRENADE, taser::TASER, tools::*, wail::WAIL,
+        washer::*, ways::*,
     },
     words::{Back, Component, Item, ItemCard},
 };

@@ -15,13 +15,7 @@ use crate::{
 };
 
 /// LOC-7.2: what a noise roll would meet. `is_open` says whether everybody who looks knows how many cards the roller has.
-pub(super) fn noise(
-    board: &Board,
-    seat: Seat,
-    is_open: bool,
-    is_dark: bool,
-    depends_on_token: bool,
-) -> Option<Ahead> {
+pub(super) fn noise(board: &Board, seat: Seat, is_open: bool, is_dark: bool, depends_on_token: bool) -> Option<Ahead> {
     let player = board.player(seat);
     let room = player.room()?;
     Some(Ahead::Noise {

@@ -11,8 +11,8 @@ use lockdown::{
         },
     },
     words::{
-        ActionCard, AttackCard, Back, Character, CombatFace, CorridorNumber, ExplorationToken, Intruder, Item, ItemCard,
-        NoiseFace, Room, RoomNumber, SeriousWound, YesNo,
+        ActionCard, AttackCard, Back, Character, CombatFace, CorridorNumber, ExplorationToken, Intruder, Item,
+        ItemCard, NoiseFace, Room, RoomNumber, SeriousWound, YesNo,
     },
 };
 

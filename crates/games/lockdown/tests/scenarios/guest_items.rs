@@ -98,7 +98,8 @@ fn command_codes_show_a_code_of_anybody_wherever_they_are() {
 
     assert!(table.board().contingencies.tokens[2].code.is_some_and(|it| it.by().has(YOU)));
     assert!(table.player(YOU).has_item(Item::CommandCodes));
-    let away = with(at(Character::Captain, 20, Room::Surgery).holds_code(SHE, 1, Contingency::Grey), Item::CommandCodes);
+    let away =
+        with(at(Character::Captain, 20, Room::Surgery).holds_code(SHE, 1, Contingency::Grey), Item::CommandCodes);
     assert!(away.item_aims(YOU, Item::CommandCodes).is_empty(), "without a computer");
 }
 
@@ -140,7 +141,8 @@ fn goggles_see_in_encounters_and_in_the_surprise_attacks_that_come_of_them() {
     let scout = mixed(Character::Scout).stands(YOU, 22).stands(SHE, 4).stands(HE, 4);
     let cards = [ActionCard::Search, ActionCard::Rest, ActionCard::Demolition];
     let meets = |given: Given| {
-        let mut table = given.hand(YOU, &cards).in_the_bag(StalkerToken::AdultTwoFour).under_way(Encounter { seat: YOU });
+        let mut table =
+            given.hand(YOU, &cards).in_the_bag(StalkerToken::AdultTwoFour).under_way(Encounter { seat: YOU });
         table.shows(Outcome::EncounterDraw(StalkerToken::AdultTwoFour));
         if let Frame::LightSource(_) = table.waiting() {
             table.chooses(YOU, Choice::LightSource(LightAnswer::None));

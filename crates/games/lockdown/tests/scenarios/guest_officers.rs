@@ -145,9 +145,7 @@ fn the_intranet_reaches_every_room_with_a_computer_but_nobody_leaves_through_it(
     assert!(!online.malfunction(8).card_aims(YOU, ActionCard::Intranet).contains(&far));
 
     let gate = online.explored(1, Room::VentControlRoom, 1).with(|board| board.is_gate_open = true);
-    let departs = |given: Given, card| {
-        given.card_aims(YOU, card).contains(&uses(1, RoomAim::EvacuateByRover))
-    };
+    let departs = |given: Given, card| given.card_aims(YOU, card).contains(&uses(1, RoomAim::EvacuateByRover));
     assert!(!departs(gate, ActionCard::Intranet));
     assert!(departs(gate.stands(YOU, 1), ActionCard::Intranet), "whoever is there does");
 }
