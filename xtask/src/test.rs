@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 
 use crate::{
-    fuzz,
+    fuzz, postgres,
     report::{Outcome, Report},
     retried,
     shell::{self, answers, cargo, program},
@@ -49,6 +49,12 @@ pub fn run(base: Option<&str>) -> Result<ExitCode> {
     web::run_within(&mut report, &touched);
     if touched.has("airlock") {
         report.run("fuzz http", fuzz::http::sample);
+    }
+    if touched.has("airlock-server") {
+        report.run("postgresql", postgres::step);
+        if postgres::is_there() {
+            report.run("houses on postgresql", || Outcome::of(postgres::houses()));
+        }
     }
     let mut heard = Vec::new();
     if let Some(packages) = touched.flags() {
@@ -108,7 +114,8 @@ const NEXTEST: [&str; 4] = ["nextest", "run", "--no-fail-fast", "--failure-outpu
 
 /// Runs the tests of packages; gives back what they said.
 fn tests(packages: &[&str]) -> Result<(Outcome, Vec<String>)> {
-    let (succeeded, heard) = shell::run_and_listen(&mut cargo([&NEXTEST, packages].concat()))?;
+    let but: &[&str] = if postgres::is_there() { &[] } else { &postgres::WITHOUT };
+    let (succeeded, heard) = shell::run_and_listen(&mut cargo([&NEXTEST, packages, but].concat()))?;
     let closing = closing_lines(&heard);
     let remark = closing.first().map_or("they were not run", |line| line.trim()).to_owned();
     let outcome = if succeeded { Outcome::Passed(remark) } else { Outcome::Failed(remark) };

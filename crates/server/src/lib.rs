@@ -8,6 +8,7 @@
 
 pub mod campaigns;
 pub mod config;
+mod doors;
 pub mod games;
 pub mod house;
 pub mod limits;

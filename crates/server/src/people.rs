@@ -18,13 +18,14 @@ mod merging;
 mod name;
 mod password;
 
-use std::{array, hash::BuildHasher, hash::RandomState, sync::Arc};
+use std::sync::Arc;
 
 use protocol::Me;
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::{
     config::{Config, SecretKey},
+    doors::Doors,
     house::{House, Ids},
     limits::Address,
     problems::{Code, Refusal},
@@ -62,12 +63,10 @@ pub struct People {
     /// is not the same to the storage.
     naming: Mutex<()>,
     /// Two changes of one person wait for each other, since a change stores the whole row.
-    doors: [Mutex<()>; DOORS],
-    hasher: RandomState,
+    doors: Doors,
     newcomers: Arc<Ids>,
 }
 
-const DOORS: usize = 64;
 /// After how many seconds it is noted again that somebody was here.
 const SEEN_EVERY: At = 24 * 60 * 60;
 
@@ -79,8 +78,7 @@ impl People {
             devices: Devices::new(key, config.public_url().is_https()),
             naming: Mutex::default(),
             passwords: Passwords::new(config.allowed.password_jobs, config.allowed.passwords_waiting),
-            doors: array::from_fn(|_| Mutex::default()),
-            hasher: RandomState::new(),
+            doors: Doors::default(),
             newcomers,
         }
     }
@@ -91,8 +89,7 @@ impl People {
     }
 
     async fn door_of(&self, person: &PersonId) -> MutexGuard<'_, ()> {
-        let door = self.hasher.hash_one(person) % DOORS as u64;
-        self.doors[door as usize].lock().await
+        self.doors.of(person).await
     }
 }
 

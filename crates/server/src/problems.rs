@@ -110,9 +110,11 @@ impl From<StorageError> for Problem {
     fn from(error: StorageError) -> Problem {
         match error {
             StorageError::NameTaken => Code::NameTaken.into(),
+            StorageError::NotHeld => Code::moved(),
             StorageError::Failed(_)
             | StorageError::Unreadable { .. }
             | StorageError::NoSuchTable
+            | StorageError::Gap
             | StorageError::TooLarge
             | StorageError::Closed => {
                 tracing::error!(%error, "the storage did not answer");

@@ -5,8 +5,11 @@
 //!
 //! What is kept of campaigns is in `campaigns.rs`.
 //!
-//! `Storage` is the small interface behind which PostgreSQL can follow; `sqlite.rs` is the
-//! database in a file, `backup.rs` copies it, `pruning.rs` removes from it what nobody needs,
+//! `Storage` is the interface, and `database.rs` what stands behind it, on either of two: `sqlite.rs` is a
+//! database in a file, and `backup.rs` copies it; `postgres.rs` is a server for databases. Questions
+//! (`reading.rs`) and changes (`changes.rs`) are the same texts for both, with `values.rs`.
+//! `pruning.rs` removes what nobody needs,
+//! `held.rs` says who may write how a table goes on,
 //! `names.rs` compares names, `seals.rs` keeps the seeds in it from being read, `error.rs` says what
 //! can go wrong, and `faulty.rs` is a bad disk for the tests.
 
@@ -16,13 +19,16 @@ mod changes;
 mod database;
 mod error;
 pub mod faulty;
+mod held;
 mod names;
+mod postgres;
 pub mod pruning;
 mod reading;
 mod results;
 mod rows;
 mod seals;
 mod sqlite;
+mod values;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -36,12 +42,13 @@ pub use protocol::Retention;
 use crate::results::{Ended, Finished, Tally};
 
 pub use campaigns::{CampaignId, PlayedAt, Rename, StoredCampaign, StoredMember, StoredMission, TableMission};
-pub use error::{FileError, FileFault, StorageError};
+pub use database::Database;
+pub use error::{FileError, FileFault, ServerFault, StorageError};
 pub use faulty::{Fault, Faulty};
+pub use held::{Held, Taken, check};
 pub use names::folded;
 pub use pruning::{Pruned, Unneeded};
 pub use seals::{Seals, StoredSeed};
-pub use sqlite::Sqlite;
 
 /// Who somebody is, for good: nobody else is told.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -134,13 +141,9 @@ pub struct StoredTable {
     pub at: At,
 }
 
-/// How far a table has come: what an answer changes about its row, and nothing else.
+/// How far a table has come within a round: what an answer changes about its row, and nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Whether the game goes on.
-    pub state: TableState,
-    /// The round being played.
-    pub round: u16,
     /// Seats that have to answer now, by number.
     pub waiting_for: Vec<u8>,
     /// Since when they have to.
@@ -261,8 +264,8 @@ pub enum Change {
     NewTable(Box<StoredTable>),
     /// What has changed about a table, but for its moments: the whole row.
     Table(Box<StoredTable>),
-    /// How far a table has come, where nothing else has changed about it. It is most of what
-    /// is ever stored.
+    /// How far a table has come, where nothing else has changed about it, and it is the same round still.
+    /// It is most of what is ever stored.
     Progress(TableId, Progress),
     /// Something more has happened there.
     Moments(TableId, Vec<StoredMoment>),
@@ -341,8 +344,6 @@ impl StoredTable {
     /// How far it has come.
     pub fn progress(&self) -> Progress {
         Progress {
-            state: self.state,
-            round: self.round,
             waiting_for: self.waiting_for.clone(),
             waiting_since: self.waiting_since,
             due: self.due,
@@ -370,7 +371,18 @@ pub enum Wanted {
 pub trait Storage: Send + Sync + 'static {
     /// Does all of it or nothing, after every write that has resolved. When this resolves, it
     /// is on disk. If the future is dropped earlier, it may be done or not.
-    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>>;
+    ///
+    /// How a table goes on (its row, progress, moments, what viewers received) is written only by whoever
+    /// holds it, and refused as `NotHeld` where the row is another by then.
+    fn write_holding(&self, held: Option<Held>, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>>;
+
+    /// The same from outside: by whoever holds no table.
+    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>> {
+        self.write_holding(None, changes)
+    }
+
+    /// Takes a table. Whoever had it can write nothing there any more.
+    fn take(&self, id: &TableId) -> BoxFuture<'_, Result<Option<Taken>, StorageError>>;
 
     /// A table.
     fn table(&self, id: &TableId) -> BoxFuture<'_, Result<Option<StoredTable>, StorageError>>;

@@ -8,7 +8,7 @@
 //!   something may be done in `spending.rs`.
 //! - Time: `clocks.rs`, `absence.rs`; in reaction windows `windows.rs`, `standing_orders.rs` and
 //!   `pondering.rs`.
-//! - What lasts: `row.rs`, `moments.rs`, and what viewers have received, for tables that cannot be
+//! - What lasts: `storing.rs`, `row.rs`, `moments.rs`, and what viewers have received, for tables that cannot be
 //!   played on, in `keeping.rs`.
 //! - What is told to whom: `telling.rs`, `seeing.rs`, `asking.rs`, `presence.rs`; what people say to each
 //!   other: `talking.rs`. `cards.rs` is a table in a list, `replaying.rs` looks back.
@@ -38,6 +38,7 @@ mod seating;
 mod seeing;
 mod spending;
 mod standing_orders;
+mod storing;
 mod talking;
 mod task;
 mod telling;
@@ -59,10 +60,11 @@ use std::{
 use driver::Seed;
 use engine::Seats;
 use protocol::{Problem, Retention, TableCard, TableState};
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{MutexGuard, Semaphore, mpsc, oneshot};
 
 use self::pondering::EverybodysHabits;
 use crate::{
+    doors::Doors,
     games::Games,
     problems::Code,
     storage::{At, Change, PersonId, Pruned, Seals, Storage, StoredTable, TableId, Unneeded, Wanted, pruning},
@@ -163,6 +165,8 @@ pub(crate) struct AllTables {
     means: Means,
     /// Where to send requests for tables that are awake.
     awake: Mutex<HashMap<TableId, Door>>,
+    /// A table is woken once: whoever takes it a second time takes it from the first.
+    waking: Doors,
     /// How often somebody was forgotten or became somebody else: what was read before that may
     /// be out of date.
     partings: AtomicU64,
@@ -183,6 +187,7 @@ impl Tables {
         Tables(Arc::new(AllTables {
             means,
             awake: Mutex::default(),
+            waking: Doors::default(),
             partings: AtomicU64::new(0),
             habits: Mutex::default(),
             watched: Mutex::default(),
@@ -323,6 +328,10 @@ impl Tables {
     }
 
     async fn awake(&self, id: &TableId) -> Result<Door, Problem> {
+        if let Some(table) = self.found(id) {
+            return Ok(table);
+        }
+        let _door = self.waking(id).await;
         loop {
             if let Some(table) = self.found(id) {
                 return Ok(table);
@@ -333,6 +342,11 @@ impl Tables {
                 return Ok(table);
             }
         }
+    }
+
+    /// Waits until nobody wakes this table, or puts it away.
+    async fn waking(&self, id: &TableId) -> MutexGuard<'_, ()> {
+        self.0.waking.of(id).await
     }
 
     /// The tables to which a change of people has to be told. Those that are being woken are
@@ -347,13 +361,9 @@ impl Tables {
         awake.get(id).filter(|table| !table.is_closed()).cloned()
     }
 
-    /// Starts the task of a table, unless another request was faster, or what was read after so
-    /// many partings may be out of date.
+    /// Starts the task of a table, unless what was read after so many partings may be out of date.
     fn seat(&self, table: loading::Loaded, partings: u64) -> Option<Door> {
         let mut awake = self.0.awake.lock().expect("no task panics while it holds the list");
-        if let Some(faster) = awake.get(&table.stored.id).filter(|it| !it.is_closed()) {
-            return Some(faster.clone());
-        }
         if self.0.partings.load(Ordering::SeqCst) != partings {
             return None;
         }

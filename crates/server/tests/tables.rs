@@ -49,6 +49,27 @@ async fn bots_answer_the_same_whenever_the_dice_of_a_table_are_the_same() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_table_that_was_taken_from_its_task_stores_nothing_more_and_lets_everybody_go() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let (mut anna_here, ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    anna_here.listen();
+    let n = house.storage.n_moments(&table);
+    house.storage.taken(&table);
+
+    let leave = |reply| Request::Leave { who: ben.clone(), seat: Seat(1), reply };
+    let refused = house.tables.ask(&table, leave).await.unwrap_err();
+
+    assert_eq!((&*refused.code, refused.retry_after), ("table-moved", Some(1)));
+    assert_eq!((anna_here.farewell().await, ben_here.farewell().await), ("table-moved".to_owned(), "table-moved".to_owned()));
+    assert_eq!(house.storage.n_moments(&table), n);
+    // Whoever comes again finds it, as it was.
+    assert!(house.attends(&table, &anna).await.question().is_some());
+    assert_eq!(house.tables.ask(&table, leave).await, Ok(()));
+    assert_eq!(house.storage.n_moments(&table), n + 1);
+}
+
+#[tokio::test(start_paused = true)]
 async fn nobody_is_told_before_it_is_stored() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;

@@ -96,6 +96,7 @@ error-sent-away = The host has sent you away from this table, or its link has ch
 error-server-stops = The server is being stopped; the table goes on when it is back.
 error-table-frozen = The rules of this program have changed since the game was played: the table can be looked at, but not played on.
 error-table-full = All seats are taken.
+error-table-moved = The table has just moved. Please try again.
 error-table-not-over = This has to wait until the game is over.
 error-table-over = The game is over.
 error-table-seed-sealed = The dice of this game were sealed with another key than this house has. Everything is kept; it goes on when the right key is back.

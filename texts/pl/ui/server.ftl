@@ -99,6 +99,7 @@ error-sent-away = Gospodarz odesłał cię od tego stołu albo zmienił się lin
 error-server-stops = Serwer jest zatrzymywany; gra potoczy się dalej, gdy wróci.
 error-table-frozen = Zasady w tym programie zmieniły się od czasu gry: stół można obejrzeć, ale nie można grać dalej.
 error-table-full = Wszystkie miejsca są zajęte.
+error-table-moved = Stół właśnie przeniesiono. Spróbuj jeszcze raz.
 error-table-not-over = Z tym trzeba poczekać do końca partii.
 error-table-over = Partia jest zakończona.
 error-table-seed-sealed = Kości tej gry zapieczętowano innym kluczem niż ten, który ma ten serwer. Wszystko jest zachowane; gra ruszy dalej, gdy wróci właściwy klucz.

@@ -2102,6 +2102,7 @@ export type Key =
   | 'error-table-frozen'
   | 'error-table-full'
   | 'error-table-holders'
+  | 'error-table-moved'
   | 'error-table-no-odds'
   | 'error-table-no-such-moment'
   | 'error-table-no-such-seat'

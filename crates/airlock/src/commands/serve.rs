@@ -13,7 +13,7 @@ use server::{
     config::{Config, KeyError},
     games::Games,
     house::{self, House},
-    storage::{FileError, FileFault, Sqlite},
+    storage::{Database, FileError, FileFault},
     telemetry,
 };
 use texts::Args;
@@ -44,7 +44,7 @@ async fn serve(say: &Say, mut config: Config) -> Result<ExitCode> {
     config.client = web::file;
     let folder = config.data_folder.clone();
     make_room(&folder)?;
-    let storage = Sqlite::open(&folder).await.map_err(|error| backup::failure(&error, None, &folder))?;
+    let storage = Database::in_folder(&folder).await.map_err(|error| backup::failure(&error, None, &folder))?;
     let stop = Stop::listen()?;
     let _log = telemetry::start(&config.log)?;
     let url = config.public_url().to_string();

@@ -149,6 +149,7 @@ problems! {
     503 {
         ServerStops = "error-server-stops",
         Storage = "error-storage",
+        TableMoved = "error-table-moved",
         TableRestarted = "error-table-restarted",
         TookTooLong = "error-took-too-long",
     }
@@ -168,6 +169,11 @@ impl Code {
     /// The disk does not take what we give it. Nothing has changed.
     pub(crate) fn storage() -> Problem {
         Code::Storage.again_in(STORAGE_RETRY)
+    }
+
+    /// The table goes on elsewhere: whoever comes again finds it.
+    pub(crate) fn moved() -> Problem {
+        Code::TableMoved.again_in(1)
     }
 
     /// The problem, and in how many seconds it may be tried again.

@@ -12,8 +12,8 @@ use std::{
 use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use super::{
-    database::{self, Look},
     error::{FileError, FileFault, from_database, from_key, from_system},
+    sqlite::file::{self, Look},
 };
 use crate::config::SecretKey;
 
@@ -37,8 +37,8 @@ pub enum Restored {
 /// Copies the database of a folder, and the key beside it, into a file. The server may run
 /// meanwhile. A file of that name is replaced, once the copy is complete.
 pub async fn backup(from_folder: impl AsRef<Path>, to_file: impl AsRef<Path>) -> Result<(), FileError> {
-    let (from, to) = (database::file_of(from_folder.as_ref()), to_file.as_ref());
-    if !database::has_content(&from)? {
+    let (from, to) = (file::file_of(from_folder.as_ref()), to_file.as_ref());
+    if !file::has_content(&from)? {
         return Err(FileFault::NoDatabase.of(&from));
     }
     if to.is_dir() {
@@ -49,7 +49,7 @@ pub async fn backup(from_folder: impl AsRef<Path>, to_file: impl AsRef<Path>) ->
     }
     let folder = folder_of(&from);
     let key = SecretKey::found_in(folder).map_err(|error| from_key(folder, &error))?;
-    database::make_room(to)?;
+    file::make_room(to)?;
     let partial = Partial::beside(to);
     partial.copy(&from).await?;
     if let Some(key) = key {
@@ -62,20 +62,20 @@ pub async fn backup(from_folder: impl AsRef<Path>, to_file: impl AsRef<Path>) ->
 /// or newer than this program is refused, and so is a folder that has a database, or the key
 /// of another house.
 pub async fn restore(file: impl AsRef<Path>, to_folder: impl AsRef<Path>) -> Result<Restored, FileError> {
-    let (from, to) = (file.as_ref(), database::file_of(to_folder.as_ref()));
-    if !database::has_content(from)? {
+    let (from, to) = (file.as_ref(), file::file_of(to_folder.as_ref()));
+    if !file::has_content(from)? {
         return Err(FileFault::NoCopy.of(from));
     }
-    if database::check(from, Look::Whole).await? == 0 {
+    if file::check(from, Look::Whole).await? == 0 {
         return Err(FileFault::EmptyCopy.of(from));
     }
-    if database::is_there(&to) {
+    if file::is_there(&to) {
         return Err(FileFault::AlreadyThere.of(&to));
     }
-    database::make_room(&to)?;
-    let lock = database::hold(&to).await?;
+    file::make_room(&to)?;
+    let lock = file::hold(&to).await?;
     // Somebody may have opened the folder before the lock was ours.
-    if database::is_there(&to) {
+    if file::is_there(&to) {
         return Err(FileFault::AlreadyThere.of(&to));
     }
     let partial = Partial::beside(&to);
@@ -112,8 +112,8 @@ impl Partial {
 
     async fn copy(&self, from: &Path) -> Result<(), FileError> {
         let name = self.0.to_str().ok_or_else(|| FileFault::NotUnicode.of(&self.0))?;
-        database::make_file(&self.0)?;
-        let mut connection = database::to_read(from).connect().await.map_err(|error| from_database(from, error))?;
+        file::make_file(&self.0)?;
+        let mut connection = file::to_read(from).connect().await.map_err(|error| from_database(from, error))?;
         let copied = sqlx::query("vacuum into ?").bind(name).execute(&mut connection).await;
         connection.close().await.map_err(|error| from_database(from, error))?;
         copied.map(drop).map_err(|error| from_database(from, error))
@@ -149,7 +149,7 @@ impl Partial {
     /// well.
     async fn put_in_place(self, to: &Path) -> Result<(), FileError> {
         let partial = &self.0;
-        database::check(partial, Look::Whole).await?;
+        file::check(partial, Look::Whole).await?;
         let failed = |error| from_system(partial, &error);
         let copy = File::options().read(true).write(true).open(partial).map_err(failed)?;
         #[cfg(unix)]

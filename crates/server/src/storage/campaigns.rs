@@ -5,12 +5,11 @@
 
 use protocol::HolderView;
 use serde::{Deserialize, Serialize};
-use sqlx::{SqlitePool, sqlite::SqliteRow};
 
 use super::{
     At, PersonId, StorageError, StoredHolder, TableId,
-    reading::{all, latest, one},
     rows::{get, holders, json, number},
+    values::{Readers, Row, latest, values},
 };
 
 /// Which campaign it is: part of its address, and not to be guessed.
@@ -138,23 +137,23 @@ pub enum Change {
 }
 
 pub(super) const CAMPAIGN: &str = "select id, game, name, owner, invitation, readable, value, since, at, \
-     (select tables.id from tables where tables.id = campaigns.table_id) as open_table from campaigns where id = ?";
+     (select tables.id from tables where tables.id = campaigns.table_id) as open_table from campaigns where id = $1";
 
 pub(super) const CAMPAIGNS_OF: &str = "select id, game, name, owner, invitation, readable, value, since, at, \
      (select tables.id from tables where tables.id = campaigns.table_id) as open_table from campaigns \
-     where id in (select campaign from members where person = ?) order by at desc, id limit ?";
+     where id in (select campaign from members where person = $1) order by at desc, id limit $2";
 
 pub(super) const MEMBERS: &str = "select person, number, (select name from people where id = person) as name \
-     from members where campaign = ? order by number";
+     from members where campaign = $1 order by number";
 
 pub(super) const MISSIONS: &str = "select missions.at, holders, story, record, tables.id as table_id, \
      invitation, seats \
-     from missions left join tables on tables.id = missions.table_id where campaign = ? order by missions.n";
+     from missions left join tables on tables.id = missions.table_id where campaign = $1 order by missions.n";
 
 /// The campaigns in which nobody with a password is, and no mission under way.
 macro_rules! from_idle {
     () => {
-        " from campaigns where at < ? \
+        " from campaigns where at < $1 \
          and (table_id is null or not exists (select 1 from tables where tables.id = campaigns.table_id)) \
          and not exists (select 1 from members join people on people.id = members.person \
          where members.campaign = campaigns.id and people.password is not null)"
@@ -162,35 +161,34 @@ macro_rules! from_idle {
 }
 pub(super) use from_idle;
 
-pub(super) const IDLE: &str = concat!("select id", from_idle!(), " order by at limit ?");
+pub(super) const IDLE: &str = concat!("select id", from_idle!(), " order by at limit $2");
 
 /// A campaign.
-pub(super) async fn campaign(readers: &SqlitePool, id: String) -> Result<Option<StoredCampaign>, StorageError> {
-    one(sqlx::query(CAMPAIGN).bind(id).fetch_optional(readers).await, stored_campaign)
+pub(super) async fn campaign(readers: &Readers, id: CampaignId) -> Result<Option<StoredCampaign>, StorageError> {
+    readers.one(CAMPAIGN, values![&id.0], stored_campaign).await
 }
 
 /// The campaigns of a person, the latest first.
-pub(super) async fn of(readers: &SqlitePool, person: String, most: u32) -> Result<Vec<StoredCampaign>, StorageError> {
-    all(sqlx::query(CAMPAIGNS_OF).bind(person).bind(most).fetch_all(readers).await, stored_campaign)
+pub(super) async fn of(readers: &Readers, person: PersonId, most: u32) -> Result<Vec<StoredCampaign>, StorageError> {
+    readers.all(CAMPAIGNS_OF, values![&person.0, most], stored_campaign).await
 }
 
 /// Whose a campaign is.
-pub(super) async fn members(readers: &SqlitePool, id: String) -> Result<Vec<StoredMember>, StorageError> {
-    all(sqlx::query(MEMBERS).bind(id).fetch_all(readers).await, stored_member)
+pub(super) async fn members(readers: &Readers, id: CampaignId) -> Result<Vec<StoredMember>, StorageError> {
+    readers.all(MEMBERS, values![&id.0], stored_member).await
 }
 
 /// What was played of a campaign.
-pub(super) async fn missions(readers: &SqlitePool, id: String) -> Result<Vec<StoredMission>, StorageError> {
-    all(sqlx::query(MISSIONS).bind(id).fetch_all(readers).await, stored_mission)
+pub(super) async fn missions(readers: &Readers, id: CampaignId) -> Result<Vec<StoredMission>, StorageError> {
+    readers.all(MISSIONS, values![&id.0], stored_mission).await
 }
 
 /// The campaigns that nobody needs any more.
-pub(super) async fn idle(readers: &SqlitePool, before: At, most: u32) -> Result<Vec<CampaignId>, StorageError> {
-    let found = sqlx::query(IDLE).bind(latest(before)).bind(most).fetch_all(readers).await;
-    all(found, |row| Ok(CampaignId(get(row, "id")?)))
+pub(super) async fn idle(readers: &Readers, before: At, most: u32) -> Result<Vec<CampaignId>, StorageError> {
+    readers.all(IDLE, values![latest(before), most], |row| Ok(CampaignId(get(row, "id")?))).await
 }
 
-fn stored_campaign(row: &SqliteRow) -> Result<StoredCampaign, StorageError> {
+fn stored_campaign(row: &Row) -> Result<StoredCampaign, StorageError> {
     Ok(StoredCampaign {
         id: CampaignId(get(row, "id")?),
         game: get(row, "game")?,
@@ -206,12 +204,12 @@ fn stored_campaign(row: &SqliteRow) -> Result<StoredCampaign, StorageError> {
     })
 }
 
-fn stored_member(row: &SqliteRow) -> Result<StoredMember, StorageError> {
+fn stored_member(row: &Row) -> Result<StoredMember, StorageError> {
     let person = PersonId(get(row, "person")?);
     Ok(StoredMember { person, number: number(get(row, "number")?, "number")?, name: get(row, "name")? })
 }
 
-fn stored_mission(row: &SqliteRow) -> Result<StoredMission, StorageError> {
+fn stored_mission(row: &Row) -> Result<StoredMission, StorageError> {
     let table: Option<String> = get(row, "table_id")?;
     let table = table.map(|id| {
         let (invitation, holders) = (get(row, "invitation")?, holders(row)?);

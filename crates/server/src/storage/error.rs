@@ -27,6 +27,12 @@ pub enum StorageError {
     /// A table was to be changed that is not there.
     #[error("there is no such table")]
     NoSuchTable,
+    /// Somebody else has taken the table, or its row was changed from outside.
+    #[error("the table is somebody else's by now")]
+    NotHeld,
+    /// Moments that do not follow those that are there, or a row that does not follow its moments.
+    #[error("a moment is missing, or is there already")]
+    Gap,
     /// A number is greater than any that can be kept.
     #[error("a number is too large to be kept")]
     TooLarge,
@@ -36,6 +42,56 @@ pub enum StorageError {
     /// The storage was closed.
     #[error("storage is closed")]
     Closed,
+}
+
+/// Why a database of a server cannot be used. Nothing of it tells its address, which may have a password in it.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ServerFault {
+    /// It is not written as one.
+    #[error("this is no address of a PostgreSQL database: {0}")]
+    NoAddress(String),
+    /// Nobody is there, or nobody lets us in.
+    #[error("the database cannot be reached: {0}")]
+    NotReached(String),
+    /// It may lose what it has said that it stored.
+    #[error("the server would lose what it has stored: {setting} is {value}")]
+    Unsafe {
+        /// The setting.
+        setting: String,
+        /// How it is set.
+        value: String,
+    },
+    /// It is a copy that follows another server.
+    #[error("the server only follows another one: nothing can be written to it")]
+    ReadOnly,
+    /// It is older than any that this program knows.
+    #[error("the server is PostgreSQL {found}, and has to be {least} at least")]
+    TooOld {
+        /// Its version.
+        found: i64,
+        /// The oldest that will do.
+        least: i64,
+    },
+    /// It does not keep every letter.
+    #[error("the database is kept in {0}, and has to be in UTF8")]
+    Encoding(String),
+    /// Another house uses it.
+    #[error("another server is using this database")]
+    InUse,
+    /// A later program has made it.
+    #[error("the database has version {version}, and this program knows up to {known}: update it")]
+    Newer {
+        /// Its version.
+        version: i64,
+        /// The latest that is known here.
+        known: i64,
+    },
+    /// Another kind of program has made it.
+    #[error("this is the database of another program")]
+    Foreign,
+    /// The database says no, in its own words.
+    #[error("{0}")]
+    Database(String),
 }
 
 /// Why a database cannot be opened, copied or put back, and which file it is about.

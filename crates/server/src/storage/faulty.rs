@@ -24,8 +24,8 @@ use futures_util::future::BoxFuture;
 use tokio::{sync::watch, time::sleep};
 
 use super::{
-    At, CampaignId, Change, Person, PersonId, Storage, StorageError, StoredCampaign, StoredMember, StoredMission,
-    StoredMoment, StoredSight, StoredTable, TableId, Unneeded, Wanted,
+    At, CampaignId, Change, Held, Person, PersonId, Storage, StorageError, StoredCampaign, StoredMember, StoredMission,
+    StoredMoment, StoredSight, StoredTable, TableId, Taken, Unneeded, Wanted,
 };
 use crate::results::{Finished, Tally};
 
@@ -88,8 +88,8 @@ impl Faulty {
         self.n_stored.load(Ordering::SeqCst)
     }
 
-    async fn store(&self, changes: Vec<Change>) -> Result<(), StorageError> {
-        self.disk.write(changes).await?;
+    async fn store(&self, held: Option<Held>, changes: Vec<Change>) -> Result<(), StorageError> {
+        self.disk.write_holding(held, changes).await?;
         self.n_stored.fetch_add(1, Ordering::SeqCst);
         Ok(())
     }
@@ -113,21 +113,26 @@ impl Faulty {
 }
 
 impl Storage for Faulty {
-    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>> {
+    fn write_holding(&self, held: Option<Held>, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>> {
         Box::pin(async move {
             match self.writing.meet().await {
-                Fault::None | Fault::Hangs => self.store(changes).await,
+                Fault::None | Fault::Hangs => self.store(held, changes).await,
                 Fault::Full => Err(StorageError::Failed("database or disk is full".to_owned())),
                 Fault::Fails => Err(broken()),
-                Fault::FailsLate => self.store(changes).await.and(Err(broken())),
+                Fault::FailsLate => self.store(held, changes).await.and(Err(broken())),
                 Fault::Lies => Ok(()),
                 Fault::Slow(delay) => {
-                    let stored = self.store(changes).await;
+                    let stored = self.store(held, changes).await;
                     sleep(delay).await;
                     stored
                 }
             }
         })
+    }
+
+    /// To take a table is to read it first of all: a disk that cannot be written to shows at the next write.
+    fn take(&self, id: &TableId) -> BoxFuture<'_, Result<Option<Taken>, StorageError>> {
+        self.read(self.disk.take(id))
     }
 
     fn table(&self, id: &TableId) -> BoxFuture<'_, Result<Option<StoredTable>, StorageError>> {

@@ -6,12 +6,14 @@
 use std::path::Path;
 
 use protocol::Retention;
-use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions, Connection, Executor};
 
 use super::{
-    At, Change, PersonId, Sqlite, Storage, StorageError, TableId, campaigns, database,
+    At, Change, Database, PersonId, Storage, StorageError, TableId, campaigns,
     error::{FileError, FileFault, from_database},
-    reading::{failed, latest},
+    rows,
+    sqlite::{self, file},
+    values::{Readers, latest, values},
 };
 
 /// How much is removed in one write, so that nobody who plays has to wait for it.
@@ -22,14 +24,14 @@ const DAY: At = 24 * 3600;
 /// The tables that never started.
 macro_rules! waiting {
     () => {
-        " from tables where state = 'waiting' and at < ?"
+        " from tables where state = 'waiting' and listed < $1 and at < $1"
     };
 }
 
 /// The games that nobody goes on with, and for which nobody has time left.
 macro_rules! abandoned {
     () => {
-        " from tables where state = 'playing' and at < ? and due is null"
+        " from tables where state = 'playing' and listed < $1 and at < $1 and due is null"
     };
 }
 
@@ -37,7 +39,7 @@ macro_rules! abandoned {
 macro_rules! finished {
     ($lasted:literal) => {
         concat!(
-            " from tables where state = 'over' and at < ? and ",
+            " from tables where state = 'over' and listed < $1 and at < $1 and ",
             $lasted,
             " and not exists (select 1 from results join people \
          on people.id = results.person where results.table_id = tables.id and people.password is not null)"
@@ -48,7 +50,7 @@ macro_rules! finished {
 /// The guests who have nothing here.
 macro_rules! guests {
     () => {
-        " from people where password is null and seen < ? \
+        " from people where password is null and seen < $1 \
          and not exists (select 1 from sitting where sitting.person = people.id) \
          and not exists (select 1 from results where results.person = people.id) \
          and not exists (select 1 from tables where tables.host = people.id) \
@@ -56,39 +58,36 @@ macro_rules! guests {
     };
 }
 
-pub(super) const WAITING: &str = concat!("select id", waiting!(), " order by at limit ?");
-pub(super) const ABANDONED: &str = concat!("select id", abandoned!(), " order by at limit ?");
-pub(super) const FINISHED: &str = concat!("select id", finished!("round > 1"), " order by at limit ?");
-pub(super) const BRIEF: &str = concat!("select id", finished!("round <= 1"), " order by at limit ?");
-pub(super) const GUESTS: &str = concat!("select id", guests!(), " order by seen limit ?");
+pub(super) const WAITING: &str = concat!("select id", waiting!(), " order by listed limit $2");
+pub(super) const ABANDONED: &str = concat!("select id", abandoned!(), " order by listed limit $2");
+pub(super) const FINISHED: &str = concat!("select id", finished!("round > 1"), " order by listed limit $2");
+pub(super) const BRIEF: &str = concat!("select id", finished!("round <= 1"), " order by listed limit $2");
+pub(super) const GUESTS: &str = concat!("select id", guests!(), " order by seen limit $2");
 
-const N_WAITING: &str = concat!("select count(*)", waiting!());
-const N_ABANDONED: &str = concat!("select count(*)", abandoned!());
-const N_FINISHED: &str = concat!("select count(*)", finished!("round > 1"));
-const N_BRIEF: &str = concat!("select count(*)", finished!("round <= 1"));
-const N_CAMPAIGNS: &str = concat!("select count(*)", campaigns::from_idle!());
-const N_GUESTS: &str = concat!("select count(*)", guests!());
+const N_WAITING: &str = concat!("select count(*) as n", waiting!());
+const N_ABANDONED: &str = concat!("select count(*) as n", abandoned!());
+const N_FINISHED: &str = concat!("select count(*) as n", finished!("round > 1"));
+const N_BRIEF: &str = concat!("select count(*) as n", finished!("round <= 1"));
+const N_CAMPAIGNS: &str = concat!("select count(*) as n", campaigns::from_idle!());
+const N_GUESTS: &str = concat!("select count(*) as n", guests!());
 
 /// The statements that remove a table if nothing has happened there since a time; each begins with
 /// its id and that time.
 pub(super) const REMOVE: [&str; 6] = [
-    "delete from frames where table_id = (select id from tables where id = ? and at < ?);",
-    "delete from moments where table_id = (select id from tables where id = ? and at < ?);",
-    "delete from sitting where table_id = (select id from tables where id = ? and at < ?);",
-    "delete from results where table_id = (select id from tables where id = ? and at < ?);",
-    "delete from barred where table_id = (select id from tables where id = ? and at < ?);",
-    "delete from tables where id = ? and at < ?;",
+    "delete from frames where table_id = (select id from tables where id = $1 and at < $2);",
+    "delete from moments where table_id = (select id from tables where id = $1 and at < $2);",
+    "delete from sitting where table_id = (select id from tables where id = $1 and at < $2);",
+    "delete from results where table_id = (select id from tables where id = $1 and at < $2);",
+    "delete from barred where table_id = (select id from tables where id = $1 and at < $2);",
+    "delete from tables where id = $1 and at < $2;",
 ];
 
 /// The statements that remove a guest who was not here since a time; each begins with their id and
 /// that time.
 pub(super) const REMOVE_GUEST: [&str; 2] = [
-    "delete from mutes where muted_by = (select id from people where id = ? and password is null and seen < ?);",
-    "delete from people where id = ? and password is null and seen < ?;",
+    "delete from mutes where muted_by = (select id from people where id = $1 and password is null and seen < $2);",
+    "delete from people where id = $1 and password is null and seen < $2;",
 ];
-
-/// Gives pages that are not used any more back to the system, a few at a time.
-pub(super) const SHRINK: &str = "pragma incremental_vacuum(500);";
 
 /// From then on the database gives pages back by and by. It has to be written anew for it.
 const MAKE_SMALL: &str = "pragma auto_vacuum = incremental; vacuum;";
@@ -163,7 +162,7 @@ pub fn before(now: At, days: u32) -> At {
 
 /// Tables of a kind that nobody has touched since a time, at most so many.
 pub(super) async fn unneeded(
-    readers: &SqlitePool,
+    readers: &Readers,
     kind: Unneeded,
     before: At,
     most: u32,
@@ -174,14 +173,12 @@ pub(super) async fn unneeded(
         Unneeded::Finished => FINISHED,
         Unneeded::Brief => BRIEF,
     };
-    let ids = sqlx::query_scalar(question).bind(latest(before)).bind(most).fetch_all(readers).await;
-    Ok(ids.map_err(|error| failed(&error))?.into_iter().map(TableId).collect())
+    readers.all(question, values![latest(before), most], rows::id).await
 }
 
 /// Guests who have nothing here and were not here since a time, at most so many.
-pub(super) async fn guests(readers: &SqlitePool, before: At, most: u32) -> Result<Vec<PersonId>, StorageError> {
-    let ids = sqlx::query_scalar(GUESTS).bind(latest(before)).bind(most).fetch_all(readers).await;
-    Ok(ids.map_err(|error| failed(&error))?.into_iter().map(PersonId).collect())
+pub(super) async fn guests(readers: &Readers, before: At, most: u32) -> Result<Vec<PersonId>, StorageError> {
+    readers.all(GUESTS, values![latest(before), most], |row| rows::person_id(row, "id")).await
 }
 
 /// Removes the guests that nobody needs any more; says how many there were.
@@ -218,45 +215,50 @@ pub async fn prune_campaigns(storage: &dyn Storage, keeps: &Retention, now: At) 
 
 /// Counts what could go from the database of a folder. Nothing is changed; the server may run.
 pub async fn count(folder: impl AsRef<Path>, keeps: &Retention, now: At) -> Result<Pruned, FileError> {
-    let file = database::file_of(folder.as_ref());
-    if !database::has_content(&file)? {
+    let file = file::file_of(folder.as_ref());
+    if !file::has_content(&file)? {
         return Err(FileFault::NoDatabase.of(&file));
     }
-    let wrong = |error: sqlx::Error| from_database(&file, error);
-    let mut connection = database::to_read(&file).connect().await.map_err(wrong)?;
+    let reader = sqlite::readers(&file);
+    let counted = counted(&reader, keeps, now).await;
+    reader.close().await;
+    counted.map_err(|error| from_database(&file, error))
+}
+
+/// Counts what could go.
+pub(super) async fn counted(readers: &Readers, keeps: &Retention, now: At) -> Result<Pruned, StorageError> {
     let mut counted = Pruned::default();
     let questions = [N_WAITING, N_ABANDONED, N_FINISHED, N_BRIEF];
     for ((kind, days), question) in Unneeded::kept_for(keeps).into_iter().zip(questions) {
-        counted.note(kind, n(&mut connection, question, days, now).await.map_err(wrong)?);
+        counted.note(kind, n(readers, question, days, now).await?);
     }
-    counted.campaigns = n(&mut connection, N_CAMPAIGNS, keeps.finished, now).await.map_err(wrong)?;
-    counted.guests = n(&mut connection, N_GUESTS, keeps.guests, now).await.map_err(wrong)?;
-    connection.close().await.map_err(wrong)?;
+    counted.campaigns = n(readers, N_CAMPAIGNS, keeps.finished, now).await?;
+    counted.guests = n(readers, N_GUESTS, keeps.guests, now).await?;
     Ok(counted)
 }
 
-async fn n(connection: &mut SqliteConnection, question: &'static str, days: Option<u32>, now: At) -> sqlx::Result<u64> {
+async fn n(readers: &Readers, question: &'static str, days: Option<u32>, now: At) -> Result<u64, StorageError> {
     let Some(days) = days else { return Ok(0) };
-    let n: i64 = sqlx::query_scalar(question).bind(latest(before(now, days))).fetch_one(connection).await?;
-    Ok(n.try_into().unwrap_or_default())
+    let n = |row: &_| rows::number(rows::get(row, "n")?, "n");
+    Ok(readers.one(question, values![latest(before(now, days))], n).await?.unwrap_or_default())
 }
 
 /// Removes from the database of a folder what nobody needs any more, and makes the file smaller. No
 /// server may use it meanwhile.
 pub async fn prune(folder: impl AsRef<Path>, keeps: &Retention, now: At) -> Result<Pruned, FileError> {
-    let file = database::file_of(folder.as_ref());
-    if !database::has_content(&file)? {
+    let file = file::file_of(folder.as_ref());
+    if !file::has_content(&file)? {
         return Err(FileFault::NoDatabase.of(&file));
     }
-    let storage = Sqlite::open(&file).await?;
+    let storage = Database::in_folder(&file).await?;
     let size = || file.metadata().map_or(0, |metadata| metadata.len());
     let larger = size();
     let gone = prune_all(&storage, keeps, now).await;
     storage.close().await;
     let mut pruned = gone.map_err(|error| from_database(&file, error))?;
     let wrong = |error: sqlx::Error| from_database(&file, error);
-    let lock = database::hold(&file).await?;
-    let mut connection = database::to_write(&file).connect().await.map_err(wrong)?;
+    let lock = file::hold(&file).await?;
+    let mut connection = file::to_write(&file).connect().await.map_err(wrong)?;
     connection.execute(MAKE_SMALL).await.map_err(wrong)?;
     connection.close().await.map_err(wrong)?;
     drop(lock);
@@ -264,7 +266,8 @@ pub async fn prune(folder: impl AsRef<Path>, keeps: &Retention, now: At) -> Resu
     Ok(pruned)
 }
 
-async fn prune_all(storage: &Sqlite, keeps: &Retention, now: At) -> Result<Pruned, StorageError> {
+/// Removes what nobody needs any more, from a storage that nobody plays on.
+pub async fn prune_all(storage: &dyn Storage, keeps: &Retention, now: At) -> Result<Pruned, StorageError> {
     let mut pruned = Pruned::default();
     for (kind, days) in Unneeded::kept_for(keeps) {
         let Some(days) = days else { continue };

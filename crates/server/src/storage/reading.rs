@@ -1,141 +1,140 @@
 //! What the database is asked. Every question has an index that answers it.
 
-use sqlx::{SqlitePool, sqlite::SqliteRow};
-
 use super::{
     At, Person, PersonId, StorageError, StoredMoment, StoredSight, StoredTable, TableId, Wanted, names,
     rows::{self, table_columns},
+    values::{Readers, latest, values},
 };
 
-const TABLE: &str = concat!("select id, ", table_columns!(), " from tables where id = ?");
+const TABLE: &str = concat!("select id, ", table_columns!(), " from tables where id = $1");
 
-const MOMENTS: &str = "select n, at, kind, body from moments where table_id = ? and n > ? order by n";
+const MOMENTS: &str = "select n, at, kind, body from moments where table_id = $1 and n > $2 order by n";
 
-const WRITTEN_BY: &str = "select table_id, n, at, kind, body from moments where kind <> 'entry' and kind = 'chat' \
-     and case when json_valid(body) then body ->> 'person' end = ? order by at, table_id, n";
+const WRITTEN_BY: &str = "select table_id, n, at, kind, body from moments where person = $1 and kind = 'chat' \
+     order by at, table_id, n";
 
-const BARRED: &str = "select person from barred where table_id = ?";
+const BARRED: &str = "select person from barred where table_id = $1";
 
-const SIGHTS: &str = "select seats, n, frame from frames where table_id = ?";
+const SIGHTS: &str = "select seats, n, frame from frames where table_id = $1";
 
 const TABLES_OF: &str = concat!(
     "select id, ",
     table_columns!(),
-    " from tables where id in (select table_id from sitting where person = ?) order by at desc, id limit ?"
+    " from tables where id in (select table_id from sitting where person = $1) order by at desc, id limit $2"
 );
 
 const TABLES_WITH_OPEN_SEATS: &str = concat!(
     "select id, ",
     table_columns!(),
-    " from tables where visibility = 'open' and state = 'waiting' and open_seats > 0 order by at desc, id limit ?"
+    " from tables where visibility = 'open' and state = 'waiting' and open_seats > 0 order by listed desc, id limit $1"
 );
 
 const TABLES_TO_WATCH: &str = concat!(
     "select id, ",
     table_columns!(),
-    " from tables where visibility = 'open' and state = 'playing' order by at desc, id limit ?"
+    " from tables where visibility = 'open' and state = 'playing' order by listed desc, id limit $1"
 );
 
 const TABLES_FINISHED: &str = concat!(
     "select id, ",
     table_columns!(),
-    " from tables where visibility = 'open' and state = 'over' order by at desc, id limit ?"
+    " from tables where visibility = 'open' and state = 'over' order by listed desc, id limit $1"
 );
 
-const DUE: &str = "select id from tables where due <= ? order by due, id limit ?";
+const DUE: &str = "select id from tables where due <= $1 order by due, id limit $2";
 
-const N_OPEN_TABLES: &str = "select count(*) from tables where host = ? and state in ('waiting', 'playing')";
+const N_OPEN_TABLES: &str = "select count(*) as n from tables where host = $1 and state in ('waiting', 'playing')";
 
-const PERSON: &str = "select id, name, is_named, password, since, seen, epoch, ended from people where id = ?";
+const PERSON: &str = "select id, name, is_named, password, since, seen, epoch, ended from people where id = $1";
 
 const PERSON_NAMED: &str = "select id, name, is_named, password, since, seen, epoch, ended from people \
-     where folded = ? and password is not null";
+     where folded = $1 and password is not null";
 
 const IS_LIKE_ANOTHER: &str =
-    "select exists (select 1 from people where likeness = ? and id <> ? and password is not null)";
+    "select exists (select 1 from people where likeness = $1 and id <> $2 and password is not null) as is_like";
 
-const MUTED_BY: &str = "select whom from mutes where muted_by = ? order by whom";
+const MUTED_BY: &str = "select whom from mutes where muted_by = $1 order by whom";
 
 /// A table.
-pub(super) async fn table(readers: &SqlitePool, id: String) -> Result<Option<StoredTable>, StorageError> {
-    one(sqlx::query(TABLE).bind(id).fetch_optional(readers).await, rows::table)
+pub(super) async fn table(readers: &Readers, id: TableId) -> Result<Option<StoredTable>, StorageError> {
+    readers.one(TABLE, values![&id.0], rows::table).await
 }
 
 /// The moments of a table after a number, in order.
-pub(super) async fn moments(readers: &SqlitePool, id: String, after: u64) -> Result<Vec<StoredMoment>, StorageError> {
-    all(sqlx::query(MOMENTS).bind(id).bind(latest(after)).fetch_all(readers).await, rows::moment)
+pub(super) async fn moments(readers: &Readers, id: TableId, after: u64) -> Result<Vec<StoredMoment>, StorageError> {
+    readers.all(MOMENTS, values![&id.0, latest(after)], rows::moment).await
 }
 
 /// The lines of chat that a person wrote.
 pub(super) async fn written_by(
-    readers: &SqlitePool,
-    person: String,
+    readers: &Readers,
+    person: PersonId,
 ) -> Result<Vec<(TableId, StoredMoment)>, StorageError> {
-    let found = sqlx::query(WRITTEN_BY).bind(person).fetch_all(readers).await;
-    all(found, |row| Ok((rows::table_id(row)?, rows::moment(row)?)))
+    readers.all(WRITTEN_BY, values![&person.0], |row| Ok((rows::table_id(row)?, rows::moment(row)?))).await
 }
 
 /// Whom the host of a table has sent away for good.
-pub(super) async fn barred(readers: &SqlitePool, id: String) -> Result<Vec<PersonId>, StorageError> {
-    let ids = sqlx::query_scalar(BARRED).bind(id).fetch_all(readers).await;
-    Ok(ids.map_err(|error| failed(&error))?.into_iter().map(PersonId).collect())
+pub(super) async fn barred(readers: &Readers, id: TableId) -> Result<Vec<PersonId>, StorageError> {
+    readers.all(BARRED, values![&id.0], |row| rows::person_id(row, "person")).await
 }
 
 /// What each viewer of a table last received.
-pub(super) async fn sights(readers: &SqlitePool, id: String) -> Result<Vec<StoredSight>, StorageError> {
-    all(sqlx::query(SIGHTS).bind(id).fetch_all(readers).await, rows::sight)
+pub(super) async fn sights(readers: &Readers, id: TableId) -> Result<Vec<StoredSight>, StorageError> {
+    readers.all(SIGHTS, values![&id.0], rows::sight).await
 }
 
 /// Tables, the latest first.
-pub(super) async fn tables(readers: &SqlitePool, wanted: Wanted, most: u32) -> Result<Vec<StoredTable>, StorageError> {
-    let query = match wanted {
-        Wanted::Of(PersonId(person)) => sqlx::query(TABLES_OF).bind(person),
-        Wanted::OpenSeats => sqlx::query(TABLES_WITH_OPEN_SEATS),
-        Wanted::ToWatch => sqlx::query(TABLES_TO_WATCH),
-        Wanted::Finished => sqlx::query(TABLES_FINISHED),
+pub(super) async fn tables(readers: &Readers, wanted: Wanted, most: u32) -> Result<Vec<StoredTable>, StorageError> {
+    let (question, values) = match wanted {
+        Wanted::Of(PersonId(person)) => (TABLES_OF, values![person, most]),
+        Wanted::OpenSeats => (TABLES_WITH_OPEN_SEATS, values![most]),
+        Wanted::ToWatch => (TABLES_TO_WATCH, values![most]),
+        Wanted::Finished => (TABLES_FINISHED, values![most]),
     };
-    all(query.bind(most).fetch_all(readers).await, rows::table)
+    readers.all(question, values, rows::table).await
 }
 
 /// Tables whose time is up, the longest overdue first.
-pub(super) async fn due(readers: &SqlitePool, now: At, most: u32) -> Result<Vec<TableId>, StorageError> {
-    let ids = sqlx::query_scalar(DUE).bind(latest(now)).bind(most).fetch_all(readers).await;
-    Ok(ids.map_err(|error| failed(&error))?.into_iter().map(TableId).collect())
+pub(super) async fn due(readers: &Readers, now: At, most: u32) -> Result<Vec<TableId>, StorageError> {
+    readers.all(DUE, values![latest(now), most], rows::id).await
 }
 
 /// How many tables a person has opened that can still be played.
-pub(super) async fn n_open_tables(readers: &SqlitePool, of: String) -> Result<u32, StorageError> {
-    sqlx::query_scalar(N_OPEN_TABLES).bind(of).fetch_one(readers).await.map_err(|error| failed(&error))
+pub(super) async fn n_open_tables(readers: &Readers, of: PersonId) -> Result<u32, StorageError> {
+    let n = readers.one(N_OPEN_TABLES, values![&of.0], |row| rows::number(rows::get(row, "n")?, "n")).await?;
+    Ok(n.unwrap_or_default())
 }
 
 /// A person.
-pub(super) async fn person(readers: &SqlitePool, id: String) -> Result<Option<Person>, StorageError> {
-    one(sqlx::query(PERSON).bind(id).fetch_optional(readers).await, rows::person)
+pub(super) async fn person(readers: &Readers, id: PersonId) -> Result<Option<Person>, StorageError> {
+    readers.one(PERSON, values![&id.0], rows::person).await
 }
 
 /// The person with a password who has this name.
-pub(super) async fn person_named(readers: &SqlitePool, name: String) -> Result<Option<Person>, StorageError> {
-    one(sqlx::query(PERSON_NAMED).bind(names::folded(&name)).fetch_optional(readers).await, rows::person)
+pub(super) async fn person_named(readers: &Readers, name: String) -> Result<Option<Person>, StorageError> {
+    readers.one(PERSON_NAMED, values![names::folded(&name)], rows::person).await
 }
 
 /// Whether a name looks like that of somebody else who has a password.
-pub(super) async fn is_like_another(readers: &SqlitePool, name: String, but: String) -> Result<bool, StorageError> {
-    let query = sqlx::query_scalar(IS_LIKE_ANOTHER).bind(names::likeness(&name)).bind(but);
-    query.fetch_one(readers).await.map_err(|error| failed(&error))
+pub(super) async fn is_like_another(readers: &Readers, name: String, but: PersonId) -> Result<bool, StorageError> {
+    let is_like = |row: &_| rows::get(row, "is_like");
+    let found = readers.one(IS_LIKE_ANOTHER, values![names::likeness(&name), &but.0], is_like).await?;
+    Ok(found.unwrap_or_default())
 }
 
 /// Whom a person has muted.
-pub(super) async fn muted_by(readers: &SqlitePool, id: String) -> Result<Vec<PersonId>, StorageError> {
-    let ids = sqlx::query_scalar(MUTED_BY).bind(id).fetch_all(readers).await;
-    Ok(ids.map_err(|error| failed(&error))?.into_iter().map(PersonId).collect())
+pub(super) async fn muted_by(readers: &Readers, id: PersonId) -> Result<Vec<PersonId>, StorageError> {
+    readers.all(MUTED_BY, values![&id.0], |row| rows::person_id(row, "whom")).await
 }
 
-/// What the database says, in the words of the storage. Its messages name columns, never
+/// What a database says, in the words of the storage. Its messages name columns, never
 /// what is in them.
 pub(super) fn failed(error: &sqlx::Error) -> StorageError {
+    // One names the column, the other the index over it.
+    let is_name = |text: &str| text.contains("people.folded") || text.contains("people_by_name");
     if let Some(database) = error.as_database_error()
         && database.is_unique_violation()
-        && database.message().contains("people.folded")
+        && is_name(database.message())
     {
         return StorageError::NameTaken;
     }
@@ -145,27 +144,6 @@ pub(super) fn failed(error: &sqlx::Error) -> StorageError {
     }
 }
 
-/// Numbers beyond what the database can hold are later than everything in it.
-pub(super) fn latest(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-/// What was found, read, if anything was.
-pub(super) fn one<T>(
-    found: Result<Option<SqliteRow>, sqlx::Error>,
-    read: fn(&SqliteRow) -> Result<T, StorageError>,
-) -> Result<Option<T>, StorageError> {
-    found.map_err(|error| failed(&error))?.as_ref().map(read).transpose()
-}
-
-/// All that was found, read.
-pub(super) fn all<T>(
-    found: Result<Vec<SqliteRow>, sqlx::Error>,
-    read: fn(&SqliteRow) -> Result<T, StorageError>,
-) -> Result<Vec<T>, StorageError> {
-    found.map_err(|error| failed(&error))?.iter().map(read).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use sqlx::{AssertSqlSafe, ConnectOptions, Row};
@@ -173,24 +151,29 @@ mod tests {
     use super::*;
     use crate::storage::{
         campaigns,
-        changes::{FORGET, MERGE, REMOVE_CAMPAIGN, REMOVE_IDLE_CAMPAIGN},
-        database, pruning, results,
+        changes::{
+            FORGET, MERGE, PROGRESS, REMOVE_CAMPAIGN, REMOVE_IDLE_CAMPAIGN, SEATS_OF, TABLE as ROW, TAKE, WORDS_OF,
+        },
+        pruning, results,
+        sqlite::file,
     };
 
     #[tokio::test]
     async fn every_question_is_answered_by_an_index() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("plans.db");
-        let mut connection = database::to_write(&file).create_if_missing(true).connect().await.unwrap();
-        database::migrate(&mut connection, &file).await.unwrap();
+        let mut connection = file::to_write(&file).create_if_missing(true).connect().await.unwrap();
+        file::migrate(&mut connection, &file).await.unwrap();
         let questions = [
             (TABLE, "sqlite_autoindex_tables_1"),
             (MOMENTS, "SEARCH moments USING PRIMARY KEY"),
             (WRITTEN_BY, "moments_by_person"),
             (BARRED, "barred_by_table"),
-            (FORGET[8], "SEARCH barred USING PRIMARY KEY"),
-            (MERGE[11], "SEARCH barred USING PRIMARY KEY"),
-            (MERGE[12], "SEARCH barred USING PRIMARY KEY"),
+            (FORGET[6], "SEARCH barred USING PRIMARY KEY"),
+            (MERGE[5], "SEARCH barred USING PRIMARY KEY"),
+            (TAKE, "sqlite_autoindex_tables_1"),
+            (ROW, "sqlite_autoindex_tables_1"),
+            (PROGRESS, "sqlite_autoindex_tables_1"),
             (SIGHTS, "USING INDEX sqlite_autoindex_frames_1"),
             (TABLES_OF, "SEARCH sitting USING PRIMARY KEY"),
             (TABLES_OF, "sqlite_autoindex_tables_1"),
@@ -207,28 +190,20 @@ mod tests {
             (FORGET[1], "SEARCH mutes USING PRIMARY KEY"),
             (FORGET[2], "USING COVERING INDEX mutes_of"),
             (FORGET[3], "tables_by_host"),
-            (FORGET[4], "SEARCH sitting USING PRIMARY KEY"),
-            (FORGET[4], "sqlite_autoindex_tables_1"),
-            (FORGET[5], "moments_by_person"),
+            (SEATS_OF, "SEARCH sitting USING PRIMARY KEY"),
+            (SEATS_OF, "sqlite_autoindex_tables_1"),
+            (WORDS_OF, "moments_by_person"),
             (MERGE[0], "tables_by_host"),
-            (MERGE[1], "SEARCH sitting USING PRIMARY KEY"),
-            (MERGE[1], "sqlite_autoindex_tables_1"),
-            (MERGE[2], "moments_by_person"),
-            (MERGE[3], "SEARCH mutes USING PRIMARY KEY"),
-            (MERGE[4], "mutes_of"),
-            (MERGE[5], "SEARCH mutes USING PRIMARY KEY"),
-            (MERGE[6], "mutes_of"),
-            (MERGE[7], "USING INDEX results_of"),
-            (MERGE[8], "SEARCH ratings USING PRIMARY KEY"),
-            (MERGE[9], "SEARCH ratings USING PRIMARY KEY"),
-            (MERGE[10], "SEARCH people USING PRIMARY KEY"),
-            (FORGET[6], "USING INDEX results_of"),
-            (FORGET[7], "SEARCH ratings USING PRIMARY KEY"),
-            (FORGET[9], "members_by_person"),
-            (FORGET[10], "campaigns_by_owner"),
-            (MERGE[13], "campaigns_by_owner"),
-            (MERGE[14], "members_by_person"),
-            (MERGE[15], "members_by_person"),
+            (MERGE[1], "SEARCH mutes USING PRIMARY KEY"),
+            (MERGE[2], "mutes_of"),
+            (MERGE[3], "USING INDEX results_of"),
+            (MERGE[4], "SEARCH ratings USING PRIMARY KEY"),
+            (FORGET[4], "USING INDEX results_of"),
+            (FORGET[5], "SEARCH ratings USING PRIMARY KEY"),
+            (FORGET[7], "members_by_person"),
+            (FORGET[8], "campaigns_by_owner"),
+            (MERGE[6], "campaigns_by_owner"),
+            (MERGE[7], "members_by_person"),
             (campaigns::CAMPAIGN, "sqlite_autoindex_campaigns_1"),
             (campaigns::CAMPAIGNS_OF, "members_by_person"),
             (campaigns::CAMPAIGNS_OF, "sqlite_autoindex_campaigns_1"),
@@ -288,8 +263,8 @@ mod tests {
             .iter()
             .any(|scan| plan.lines().any(|line| line.trim().starts_with(scan) && !line.contains("USING INDEX")));
             assert!(!reads_all, "{question}\n{plan}");
-            let of_one = [TABLES_OF, WRITTEN_BY, FORGET[4], MERGE[1], results::RESULTS_OF, results::TALLIES];
-            let of_a_campaign = [FORGET[10], campaigns::CAMPAIGNS_OF, campaigns::MEMBERS];
+            let of_one = [TABLES_OF, WRITTEN_BY, results::RESULTS_OF, results::TALLIES];
+            let of_a_campaign = [FORGET[8], campaigns::CAMPAIGNS_OF, campaigns::MEMBERS];
             let may_sort = of_one.contains(&question) || of_a_campaign.contains(&question);
             assert!(may_sort || !plan.contains("TEMP B-TREE"), "{question}\n{plan}");
         }

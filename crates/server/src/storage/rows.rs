@@ -2,27 +2,26 @@
 
 use std::{borrow::Cow, collections::BTreeMap};
 
+use super::{
+    FORGOTTEN, MomentKind, Person, PersonId, StorageError, StoredHolder, StoredMoment, StoredSeat, StoredSeed,
+    StoredSight, StoredTable, TableId,
+    values::{Column, Row},
+};
 use protocol::{AskMe, Newcomers, TableState, Visibility};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use sqlx::{Row, sqlite::SqliteRow};
-
-use super::{
-    MomentKind, Person, PersonId, StorageError, StoredHolder, StoredMoment, StoredSeat, StoredSeed, StoredSight,
-    StoredTable, TableId,
-};
 
 /// The columns of a table but for its id, in the order in which they are written.
 macro_rules! table_columns {
     () => {
         "game, state, visibility, host, due, at, n, open_seats, since, round, start_when_full, invitation, seed, \
          header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen, name, waiting_since, \
-         newcomers, seal, practice, mission"
+         newcomers, seal, practice, mission, listed"
     };
 }
 pub(super) use table_columns;
 
 /// A table, from a row with all its columns.
-pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
+pub(super) fn table(row: &Row) -> Result<StoredTable, StorageError> {
     let seed = StoredSeed {
         bytes: get::<Vec<u8>>(row, "seed")?.try_into().map_err(|_| unreadable("seed", "not 32 bytes"))?,
         seal: get::<Option<Vec<u8>>>(row, "seal")?
@@ -80,13 +79,18 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
     })
 }
 
+/// A table's id.
+pub(super) fn id(row: &Row) -> Result<TableId, StorageError> {
+    Ok(TableId(get(row, "id")?))
+}
+
 /// The table that a row belongs to.
-pub(super) fn table_id(row: &SqliteRow) -> Result<TableId, StorageError> {
+pub(super) fn table_id(row: &Row) -> Result<TableId, StorageError> {
     Ok(TableId(get(row, "table_id")?))
 }
 
 /// A moment.
-pub(super) fn moment(row: &SqliteRow) -> Result<StoredMoment, StorageError> {
+pub(super) fn moment(row: &Row) -> Result<StoredMoment, StorageError> {
     Ok(StoredMoment {
         n: number(get(row, "n")?, "n")?,
         at: number(get(row, "at")?, "at")?,
@@ -96,12 +100,12 @@ pub(super) fn moment(row: &SqliteRow) -> Result<StoredMoment, StorageError> {
 }
 
 /// What a viewer last received.
-pub(super) fn sight(row: &SqliteRow) -> Result<StoredSight, StorageError> {
+pub(super) fn sight(row: &Row) -> Result<StoredSight, StorageError> {
     Ok(StoredSight { seats: json(row, "seats")?, n: number(get(row, "n")?, "n")?, body: get(row, "frame")? })
 }
 
 /// A person.
-pub(super) fn person(row: &SqliteRow) -> Result<Person, StorageError> {
+pub(super) fn person(row: &Row) -> Result<Person, StorageError> {
     Ok(Person {
         id: PersonId(get(row, "id")?),
         name: get(row, "name")?,
@@ -114,10 +118,35 @@ pub(super) fn person(row: &SqliteRow) -> Result<Person, StorageError> {
     })
 }
 
+/// A person's id, by the name of its column.
+pub(super) fn person_id(row: &Row, column: &str) -> Result<PersonId, StorageError> {
+    Ok(PersonId(get(row, column)?))
+}
+
 /// Those who hold the seats of a row.
-pub(super) fn holders(row: &SqliteRow) -> Result<Vec<StoredHolder>, StorageError> {
+pub(super) fn holders(row: &Row) -> Result<Vec<StoredHolder>, StorageError> {
     let seats: Vec<SeatRow<'static>> = json(row, "seats")?;
     seats.into_iter().map(|seat| Ok(seat.with_clock(None)?.holder)).collect()
+}
+
+/// The seats of a row as JSON, in which a person has become somebody else; nobody has their name if it is
+/// `None` that they became.
+pub(super) fn seats_renamed(row: &Row, person: &PersonId, into: Option<&PersonId>) -> Result<String, StorageError> {
+    let mut seats: Vec<SeatRow<'static>> = json(row, "seats")?;
+    for seat in &mut seats {
+        match &mut seat.holder {
+            HolderRow::Person { person: holder, name } | HolderRow::OutsideBot { person: holder, name, .. }
+                if **holder == *person.0 =>
+            {
+                match into {
+                    Some(into) => *holder = into.0.clone().into(),
+                    None => (*holder, *name) = (FORGOTTEN.into(), "".into()),
+                }
+            }
+            HolderRow::Open | HolderRow::Person { .. } | HolderRow::Bot { .. } | HolderRow::OutsideBot { .. } => (),
+        }
+    }
+    Ok(to_json(&seats))
 }
 
 /// The seats as JSON, without their clocks.
@@ -126,7 +155,6 @@ pub(super) fn seats_json(seats: &[StoredSeat]) -> String {
     to_json(&rows)
 }
 
-/// The clocks of the seats as JSON.
 /// Anything else as JSON.
 pub(super) fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("values with names for keys can be written as JSON")
@@ -191,15 +219,12 @@ fn kind_of(word: &str) -> Result<MomentKind, StorageError> {
 }
 
 /// A column of a row.
-pub(super) fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Result<T, StorageError>
-where
-    T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
-{
-    row.try_get(column).map_err(|error| unreadable(column, error))
+pub(super) fn get<T: Column>(row: &Row, column: &str) -> Result<T, StorageError> {
+    row.get(column).map_err(|error| unreadable(column, error))
 }
 
 /// A column of JSON.
-pub(super) fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, StorageError> {
+pub(super) fn json<T: DeserializeOwned>(row: &Row, column: &str) -> Result<T, StorageError> {
     serde_json::from_str(&get::<String>(row, column)?).map_err(|error| unreadable(column, error))
 }
 

@@ -2,177 +2,244 @@
 //!
 //! The file is in write-ahead mode, so readers see the last commit and never wait for the
 //! writer; the log is synced at every commit.
+//!
+//! The statements of a write go to the database in one text, because a trip between a task and its connection
+//! costs more than the change itself. What tables store while they are played is most of all, and always rows,
+//! moments and sights: that of many writes goes together (`sqlite/batches.rs`).
+
+mod batches;
+pub(super) mod file;
 
 use std::{
-    path::Path,
-    time::{Duration, Instant},
+    fs::File,
+    path::{Path, PathBuf},
+    time::Instant,
 };
 
-use futures_util::future::BoxFuture;
-use sqlx::{ConnectOptions, SqlitePool, sqlite::SqlitePoolOptions};
-use tokio::time::timeout;
+use sqlx::{
+    AssertSqlSafe, ConnectOptions, Connection, Executor, Sqlite, SqliteConnection, SqlitePool,
+    sqlite::{SqliteArguments, SqliteConnectOptions, SqlitePoolOptions},
+};
 
+use self::file::Look;
 use super::{
-    At, CampaignId, Change, Person, PersonId, Storage, StorageError, StoredCampaign, StoredMember, StoredMission,
-    StoredMoment, StoredSight, StoredTable, TableId, Unneeded, Wanted, campaigns,
-    database::{self, Look},
+    StorageError,
+    changes::{Statement, Statements, Work},
     error::FileError,
-    names, pruning, reading, results, seals,
-    writer::{Held, Writer},
+    names,
+    reading::failed,
+    seals,
+    values::{Asked, Readers, Row, Value, to_sqlite},
+    writer::{self, Connected, Disk, Outcome},
 };
-use crate::results::{Finished, Tally};
 
 /// How many may read at once; others wait a moment for their turn.
 const READERS: u32 = 4;
 
-/// A storage that has not written anything for so long is not well.
-const WELL: Duration = Duration::from_secs(5);
+/// What is done from here to the next start can be undone alone.
+const START: &str = "release one_write; savepoint one_write;";
 
-/// A database in a file.
-pub struct Sqlite {
-    writer: Writer,
+/// Texts up to this length are kept prepared: the rows of sixteen tables fit. Longer ones
+/// hardly come again.
+const COMMON: usize = 7_000;
+
+/// Gives pages that are not used any more back to the system, a few at a time.
+const SHRINK: &str = "pragma incremental_vacuum(500);";
+
+/// A database in a file, which nobody else writes to.
+pub(super) struct InFile {
+    /// None after a failure, until the next group.
+    connection: Option<SqliteConnection>,
+    /// How to connect again.
+    options: SqliteConnectOptions,
+    /// Closed before the writer's own connection, so that this one is the last and tidies up.
     readers: SqlitePool,
+    /// That no other server writes.
+    lock: File,
+    file: PathBuf,
 }
 
-impl Sqlite {
-    /// Opens the database in a folder, or the file itself if the path has an extension.
-    /// What is not there is made. A database that is damaged, newer than this program, or
-    /// used by another server is refused and left as it is.
-    pub async fn open(folder_or_file: impl AsRef<Path>) -> Result<Sqlite, FileError> {
-        let file = database::file_of(folder_or_file.as_ref());
-        database::make_room(&file)?;
-        let lock = database::hold(&file).await?;
-        let was_left_in_order = database::was_left_in_order(&file);
-        if database::has_content(&file)? {
-            let began = Instant::now();
-            // To read all of it takes seconds for each gigabyte, and everybody waits.
-            let look = if was_left_in_order { Look::Glance } else { Look::Quick };
-            let version = database::check(&file, look).await?;
-            tracing::info!(version, seconds = began.elapsed().as_secs_f64(), "the database is sound");
-        } else {
-            database::make_file(&file)?;
+/// Opens the database in a folder, or the file itself if the path has an extension. What is not there is made.
+/// A database that is damaged, newer than this program, or used by another server is refused and left as it is.
+pub(super) async fn open(folder_or_file: &Path) -> Result<(InFile, Readers), FileError> {
+    let file = file::file_of(folder_or_file);
+    file::make_room(&file)?;
+    let lock = file::hold(&file).await?;
+    let was_left_in_order = file::was_left_in_order(&file);
+    if file::has_content(&file)? {
+        let began = Instant::now();
+        // To read all of it takes seconds for each gigabyte, and everybody waits.
+        let look = if was_left_in_order { Look::Glance } else { Look::Quick };
+        let version = file::check(&file, look).await?;
+        tracing::info!(version, seconds = began.elapsed().as_secs_f64(), "the database is sound");
+    } else {
+        file::make_file(&file)?;
+    }
+
+    let options = file::to_write(&file);
+    let mut connection = options.connect().await.map_err(|error| file::unreadable(&file, &error))?;
+    file::migrate(&mut connection, &file).await?;
+    names::fill_in(&mut connection).await.map_err(|error| file::unreadable(&file, &error))?;
+    seals::seal_what_is_open(&mut connection, &file).await?;
+    let readers = pool(&file);
+    let disk = InFile { connection: Some(connection), options, readers: readers.clone(), lock, file };
+    Ok((disk, Readers::Sqlite(readers)))
+}
+
+/// Those who read a file.
+pub(super) fn readers(file: &Path) -> Readers {
+    Readers::Sqlite(pool(file))
+}
+
+fn pool(file: &Path) -> SqlitePool {
+    SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+        .connect_lazy_with(file::to_read(file))
+}
+
+/// All rows that are found.
+pub(super) async fn ask(
+    asked: impl Executor<'_, Database = Sqlite>,
+    question: &'static str,
+    values: Vec<Value>,
+) -> Result<Vec<Row>, StorageError> {
+    let mut arguments = SqliteArguments::default();
+    to_sqlite(values, &mut arguments)?;
+    let found = sqlx::query_with(question, arguments).fetch_all(asked).await.map_err(|error| failed(&error))?;
+    Ok(found.into_iter().map(Row::Sqlite).collect())
+}
+
+impl Disk for InFile {
+    async fn commit(&mut self, group: &[Work]) -> Result<Vec<Outcome>, StorageError> {
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            none => none.insert(self.options.connect().await.map_err(|error| failed(&error))?),
+        };
+        writer::commit(connection, group).await
+    }
+
+    async fn break_off(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            connection.close().await.ok();
         }
+    }
 
-        let options = database::to_write(&file);
-        let mut connection = options.connect().await.map_err(|error| database::unreadable(&file, &error))?;
-        database::migrate(&mut connection, &file).await?;
-        names::fill_in(&mut connection).await.map_err(|error| database::unreadable(&file, &error))?;
-        seals::seal_what_is_open(&mut connection, &file).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .test_before_acquire(false)
-            .connect_lazy_with(database::to_read(&file));
-        let writer = Writer::start(connection, Held { options, readers: readers.clone(), lock, file });
-        Ok(Sqlite { writer, readers })
+    async fn close(self) {
+        let InFile { connection, options: _, readers, lock, file } = self;
+        readers.close().await;
+        if let Some(connection) = connection
+            && connection.close().await.is_ok()
+            && !file::has_log(&file)
+        {
+            file::leave_in_order(&file);
+        }
+        drop(lock);
     }
 }
 
-impl Storage for Sqlite {
-    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>> {
-        Box::pin(self.writer.write(changes))
+impl Asked for SqliteConnection {
+    async fn ask(&mut self, question: &'static str, values: Vec<Value>) -> Result<Vec<Row>, StorageError> {
+        ask(self, question, values).await
+    }
+}
+
+impl Connected for SqliteConnection {
+    const FEWEST_TOGETHER: usize = 2;
+
+    async fn begin(&mut self) -> Result<(), StorageError> {
+        say(self, "begin immediate; savepoint one_write").await
     }
 
-    fn table(&self, id: &TableId) -> BoxFuture<'_, Result<Option<StoredTable>, StorageError>> {
-        Box::pin(reading::table(&self.readers, id.0.clone()))
+    async fn run(&mut self, statements: Statements) -> Result<(), StorageError> {
+        Text::of(statements)?.run(self).await
     }
 
-    fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>> {
-        Box::pin(reading::moments(&self.readers, id.0.clone(), after))
+    async fn undo(&mut self) -> Result<(), StorageError> {
+        say(self, "rollback to one_write").await
     }
 
-    fn written_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<(TableId, StoredMoment)>, StorageError>> {
-        Box::pin(reading::written_by(&self.readers, id.0.clone()))
+    async fn commit(&mut self) -> Result<(), StorageError> {
+        say(self, "commit").await
     }
 
-    fn barred(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
-        Box::pin(reading::barred(&self.readers, id.0.clone()))
+    fn goes_together(work: &Work) -> bool {
+        batches::is_play(work)
     }
 
-    fn sights(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredSight>, StorageError>> {
-        Box::pin(reading::sights(&self.readers, id.0.clone()))
+    async fn run_together(&mut self, works: &[Work]) -> Result<Vec<Outcome>, StorageError> {
+        batches::run_play(works, self).await?;
+        Ok(works.iter().map(|_| Ok(None)).collect())
     }
 
-    fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>> {
-        Box::pin(reading::tables(&self.readers, wanted, most))
+    async fn shrink(&mut self) -> Result<(), StorageError> {
+        say(self, SHRINK).await
+    }
+}
+
+async fn say(connection: &mut SqliteConnection, text: &'static str) -> Result<(), StorageError> {
+    connection.execute(text).await.map(drop).map_err(|error| failed(&error))
+}
+
+/// Several statements in one text, and what goes into it.
+#[derive(Default)]
+struct Text {
+    sql: String,
+    arguments: SqliteArguments,
+    n_arguments: usize,
+    /// What it means if fewer rows are given back than have to be found.
+    has_to_find: Option<(usize, StorageError)>,
+    /// How many rows a text of one statement has to change.
+    n_changed: u64,
+}
+
+impl Text {
+    fn of(statements: Statements) -> Result<Text, StorageError> {
+        let mut text = Text::default();
+        if statements.is_start {
+            text.sql.push_str(START);
+        }
+        for Statement { sql, values, or_else } in statements.all {
+            text.push(sql, values)?;
+            if let Some(or_else) = or_else {
+                let n_found = text.has_to_find.map_or(0, |(n, _)| n);
+                text.has_to_find = Some((n_found + 1, or_else));
+            }
+        }
+        Ok(text)
     }
 
-    fn due(&self, now: At, most: u32) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
-        Box::pin(reading::due(&self.readers, now, most))
+    /// A statement more. Its `$1` is the first of its own values, wherever they stand among all of the text.
+    fn push(&mut self, sql: &str, values: Vec<Value>) -> Result<(), StorageError> {
+        let mut parts = sql.split('$');
+        self.sql.extend(parts.next());
+        for part in parts {
+            let digits = part.len() - part.trim_start_matches(|digit: char| digit.is_ascii_digit()).len();
+            let (number, rest) = part.split_at(digits);
+            let number: usize = number.parse().expect("an argument has a number");
+            self.sql.push_str(&format!("${}", number + self.n_arguments));
+            self.sql.push_str(rest);
+        }
+        self.n_arguments += values.len();
+        to_sqlite(values, &mut self.arguments)
     }
 
-    fn unneeded_tables(
-        &self,
-        kind: Unneeded,
-        before: At,
-        most: u32,
-    ) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
-        Box::pin(pruning::unneeded(&self.readers, kind, before, most))
-    }
-
-    fn unneeded_guests(&self, before: At, most: u32) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
-        Box::pin(pruning::guests(&self.readers, before, most))
-    }
-
-    fn n_open_tables(&self, of: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>> {
-        Box::pin(reading::n_open_tables(&self.readers, of.0.clone()))
-    }
-
-    fn history(
-        &self,
-        of: &PersonId,
-        before: Option<(At, TableId)>,
-        most: u32,
-    ) -> BoxFuture<'_, Result<Vec<Finished>, StorageError>> {
-        Box::pin(results::history(&self.readers, of.clone(), before, most))
-    }
-
-    fn tallies(&self, of: &PersonId) -> BoxFuture<'_, Result<Vec<Tally>, StorageError>> {
-        Box::pin(results::tallies(&self.readers, of.clone()))
-    }
-
-    fn person(&self, id: &PersonId) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {
-        Box::pin(reading::person(&self.readers, id.0.clone()))
-    }
-
-    fn person_named(&self, name: &str) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {
-        Box::pin(reading::person_named(&self.readers, name.to_owned()))
-    }
-
-    fn is_like_another(&self, name: &str, but: &PersonId) -> BoxFuture<'_, Result<bool, StorageError>> {
-        Box::pin(reading::is_like_another(&self.readers, name.to_owned(), but.0.clone()))
-    }
-
-    fn muted_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
-        Box::pin(reading::muted_by(&self.readers, id.0.clone()))
-    }
-
-    fn campaign(&self, id: &CampaignId) -> BoxFuture<'_, Result<Option<StoredCampaign>, StorageError>> {
-        Box::pin(campaigns::campaign(&self.readers, id.0.clone()))
-    }
-
-    fn campaigns_of(&self, id: &PersonId, most: u32) -> BoxFuture<'_, Result<Vec<StoredCampaign>, StorageError>> {
-        Box::pin(campaigns::of(&self.readers, id.0.clone(), most))
-    }
-
-    fn members(&self, id: &CampaignId) -> BoxFuture<'_, Result<Vec<StoredMember>, StorageError>> {
-        Box::pin(campaigns::members(&self.readers, id.0.clone()))
-    }
-
-    fn missions(&self, id: &CampaignId) -> BoxFuture<'_, Result<Vec<StoredMission>, StorageError>> {
-        Box::pin(campaigns::missions(&self.readers, id.0.clone()))
-    }
-
-    fn unneeded_campaigns(&self, before: At, most: u32) -> BoxFuture<'_, Result<Vec<CampaignId>, StorageError>> {
-        Box::pin(campaigns::idle(&self.readers, before, most))
-    }
-
-    fn is_well(&self) -> BoxFuture<'_, bool> {
-        Box::pin(async { matches!(timeout(WELL, self.writer.beat()).await, Ok(Ok(()))) })
-    }
-
-    fn close(&self) -> BoxFuture<'_, ()> {
-        Box::pin(self.writer.close())
+    /// Does it. If it fails, what was done since the last start has to be undone.
+    async fn run(self, connection: &mut SqliteConnection) -> Result<(), StorageError> {
+        let is_common = self.sql.len() <= COMMON;
+        let query = sqlx::query_with(AssertSqlSafe(self.sql), self.arguments).persistent(is_common);
+        match self.has_to_find {
+            // Rows that come back cost as much as the change itself.
+            None => {
+                let done = query.execute(connection).await.map_err(|error| failed(&error))?;
+                if done.rows_affected() >= self.n_changed { Ok(()) } else { Err(StorageError::NotHeld) }
+            }
+            Some((n, or_else)) => {
+                let found = query.fetch_all(connection).await.map_err(|error| failed(&error))?;
+                if found.len() >= n { Ok(()) } else { Err(or_else) }
+            }
+        }
     }
 }

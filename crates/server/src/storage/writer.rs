@@ -1,20 +1,20 @@
 //! The one writer: what all tables want to store, in groups.
 //!
 //! Whatever waits when the writer is free goes into one transaction, so that many tables
-//! share one wait for the disk; nobody waits for a group to fill. A write that fails fails alone. Nobody is answered before the commit has returned. When the commit
-//! itself fails, the whole group has failed, and the next one starts with a new connection.
+//! share one wait for the disk; nobody waits for a group to fill. A write that fails fails alone.
+//! Nobody is answered before the commit has returned. When the commit itself fails, the whole group has
+//! failed, and the next one starts with a new connection.
 
-use std::{fs::File, path::PathBuf, time::Instant};
+use std::{future::Future, time::Instant};
 
 use metrics::{counter, histogram};
-use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool, sqlite::SqliteConnectOptions};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::{
-    Change, StorageError,
-    changes::{self, Work},
-    database,
-    reading::failed,
+    Change, Held, StorageError, TableId,
+    changes::{Statements, Work},
+    held,
+    values::Asked,
 };
 
 /// The most writes in one transaction.
@@ -30,19 +30,50 @@ pub(super) struct Writer {
     ended: watch::Receiver<()>,
 }
 
-/// What the writer keeps open, and lets go of last.
-pub(super) struct Held {
-    /// How to connect again.
-    pub(super) options: SqliteConnectOptions,
-    /// Closed before the writer's own connection, so that this one is the last and tidies up.
-    pub(super) readers: SqlitePool,
-    /// That no other server writes.
-    pub(super) lock: File,
-    /// The database.
-    pub(super) file: PathBuf,
+/// What became of a write: the edition of the table that was taken, for whoever takes one.
+pub(super) type Outcome = Result<Option<u64>, StorageError>;
+
+type Answer = oneshot::Sender<Outcome>;
+
+/// A database that the writer has for itself.
+pub(super) trait Disk: Send + 'static {
+    /// One transaction: what became of each write, or why all of them failed.
+    fn commit(&mut self, group: &[Work]) -> impl Future<Output = Result<Vec<Outcome>, StorageError>> + Send;
+
+    /// Closes a connection of which nobody knows what state it is in; that undoes what it had begun. The
+    /// next group gets another one.
+    fn break_off(&mut self) -> impl Future<Output = ()> + Send;
+
+    /// Leaves everything in good order.
+    fn close(self) -> impl Future<Output = ()> + Send;
 }
 
-type Answer = oneshot::Sender<Result<(), StorageError>>;
+/// The connection of the writer, in a transaction.
+pub(super) trait Connected: Asked + Send {
+    /// How many writes are worth a way of their own to be written together.
+    const FEWEST_TOGETHER: usize;
+
+    /// Begins a transaction, and a first write in it.
+    fn begin(&mut self) -> impl Future<Output = Result<(), StorageError>> + Send;
+
+    /// Carries statements out. If one of them fails, what was done since the last start has to be undone.
+    fn run(&mut self, statements: Statements) -> impl Future<Output = Result<(), StorageError>> + Send;
+
+    /// Back to the last start. Some failures end the whole transaction; then this one fails too.
+    fn undo(&mut self) -> impl Future<Output = Result<(), StorageError>> + Send;
+
+    /// Everything that was written is there from now on.
+    fn commit(&mut self) -> impl Future<Output = Result<(), StorageError>> + Send;
+
+    /// Whether a write can be written together with others of its kind.
+    fn goes_together(work: &Work) -> bool;
+
+    /// Writes together what goes together. If that fails, all of it has to be undone, and done one by one.
+    fn run_together(&mut self, works: &[Work]) -> impl Future<Output = Result<Vec<Outcome>, StorageError>> + Send;
+
+    /// Gives room that is not used any more back to the system, some of it.
+    fn shrink(&mut self) -> impl Future<Output = Result<(), StorageError>> + Send;
+}
 
 enum Job {
     Write(Work, Answer),
@@ -50,26 +81,31 @@ enum Job {
 }
 
 impl Writer {
-    /// Starts the writer.
-    pub(super) fn start(connection: SqliteConnection, held: Held) -> Writer {
+    /// Starts the writer of a database.
+    pub(super) fn start(disk: impl Disk) -> Writer {
         let (jobs, waiting) = mpsc::channel(MOST_WAITING);
         let (end, ended) = watch::channel(());
-        let task = Task { connection: Some(connection), waiting, held };
         tokio::spawn(async move {
-            task.run().await;
+            write_until_closed(disk, waiting).await;
             drop(end);
         });
         Writer { jobs, ended }
     }
 
     /// Stores changes, all or none.
-    pub(super) async fn write(&self, changes: Vec<Change>) -> Result<(), StorageError> {
-        self.ask(Work::Changes(changes)).await
+    pub(super) async fn write(&self, held: Option<Held>, changes: Vec<Change>) -> Result<(), StorageError> {
+        held::check(held.as_ref(), &changes)?;
+        self.ask(Work::Changes(held, changes)).await.map(drop)
+    }
+
+    /// Makes a table that of whoever asks, and says by which edition they know it; nothing if there is none.
+    pub(super) async fn take(&self, id: &TableId) -> Outcome {
+        self.ask(Work::Take(id.clone())).await
     }
 
     /// Stores nothing much, to see whether it can be done.
     pub(super) async fn beat(&self) -> Result<(), StorageError> {
-        self.ask(Work::Beat).await
+        self.ask(Work::Beat).await.map(drop)
     }
 
     /// Stores what was ordered before, and ends. Whoever jobs later is refused.
@@ -80,122 +116,82 @@ impl Writer {
         while ended.changed().await.is_ok() {}
     }
 
-    async fn ask(&self, work: Work) -> Result<(), StorageError> {
+    async fn ask(&self, work: Work) -> Outcome {
         let (answer, answered) = oneshot::channel();
         self.jobs.send(Job::Write(work, answer)).await.map_err(|_| StorageError::Closed)?;
         answered.await.map_err(|_| StorageError::Closed)?
     }
 }
 
-struct Task {
-    /// None after a failure, until the next group.
-    connection: Option<SqliteConnection>,
-    waiting: mpsc::Receiver<Job>,
-    held: Held,
+async fn write_until_closed(mut disk: impl Disk, mut waiting: mpsc::Receiver<Job>) {
+    let mut jobs = Vec::with_capacity(MOST_IN_A_GROUP);
+    while waiting.recv_many(&mut jobs, MOST_IN_A_GROUP).await > 0 {
+        let mut group = Vec::with_capacity(jobs.len());
+        let mut answers = Vec::with_capacity(jobs.len());
+        for job in jobs.drain(..) {
+            match job {
+                Job::Write(work, answer) => {
+                    group.push(work);
+                    answers.push(answer);
+                }
+                // What is waiting still comes out of the channel; nothing more goes in.
+                Job::Close => waiting.close(),
+            }
+        }
+        if !group.is_empty() {
+            store(&mut disk, &group, answers).await;
+        }
+    }
+    disk.close().await;
 }
 
-impl Task {
-    async fn run(mut self) {
-        let mut jobs = Vec::with_capacity(MOST_IN_A_GROUP);
-        while self.waiting.recv_many(&mut jobs, MOST_IN_A_GROUP).await > 0 {
-            let mut group = Vec::with_capacity(jobs.len());
-            let mut answers = Vec::with_capacity(jobs.len());
-            for job in jobs.drain(..) {
-                match job {
-                    Job::Write(work, answer) => {
-                        group.push(work);
-                        answers.push(answer);
-                    }
-                    // What is waiting still comes out of the channel; nothing more goes in.
-                    Job::Close => self.waiting.close(),
-                }
-            }
-            if !group.is_empty() {
-                self.store(group, answers).await;
-            }
+async fn store(disk: &mut impl Disk, group: &[Work], answers: Vec<Answer>) {
+    let began = Instant::now();
+    let n_writes = group.len();
+    let outcomes = match disk.commit(group).await {
+        Ok(outcomes) => {
+            counter!("airlock_storage_commits_total").increment(1);
+            outcomes
         }
-
-        let Held { options: _, readers, lock, file } = self.held;
-        readers.close().await;
-        if let Some(connection) = self.connection
-            && connection.close().await.is_ok()
-            && !database::has_log(&file)
-        {
-            database::leave_in_order(&file);
+        Err(error) => {
+            tracing::error!(%error, n_writes, "a group of writes was not stored");
+            disk.break_off().await;
+            vec![Err(error); n_writes]
         }
-        drop(lock);
-    }
-
-    async fn store(&mut self, group: Vec<Work>, answers: Vec<Answer>) {
-        let began = Instant::now();
-        let n_writes = group.len();
-        let outcomes = match self.commit(group).await {
-            Ok(outcomes) => {
-                counter!("airlock_storage_commits_total").increment(1);
-                outcomes
-            }
-            Err(error) => {
-                tracing::error!(%error, n_writes, "a group of writes was not stored");
-                // What state the connection is in is anybody's guess. Closing it undoes
-                // what it had begun.
-                if let Some(connection) = self.connection.take() {
-                    connection.close().await.ok();
-                }
-                vec![Err(error); n_writes]
-            }
-        };
-        let n_stored = outcomes.iter().filter(|outcome| outcome.is_ok()).count();
-        counter!("airlock_storage_writes_total").increment(n_stored as u64);
-        counter!("airlock_storage_failed_writes_total").increment((n_writes - n_stored) as u64);
-        histogram!("airlock_storage_group_size").record(n_writes as f64);
-        histogram!("airlock_storage_commit_seconds").record(began.elapsed());
-        for (answer, outcome) in answers.into_iter().zip(outcomes) {
-            // Whoever asked may have gone; what they wanted is stored all the same.
-            answer.send(outcome).ok();
-        }
-    }
-
-    /// One transaction: what became of each write, or why all of them failed.
-    async fn commit(&mut self, group: Vec<Work>) -> Result<Vec<Result<(), StorageError>>, StorageError> {
-        let connection = match &mut self.connection {
-            Some(connection) => connection,
-            none => none.insert(self.held.options.connect().await.map_err(|error| failed(&error))?),
-        };
-        connection.execute("begin immediate; savepoint one_write").await.map_err(|error| failed(&error))?;
-        let mut outcomes = Vec::with_capacity(group.len());
-        for some in group.chunk_by(|one, next| one.is_play() && next.is_play()) {
-            if some.len() > 1 {
-                if changes::run_play(some, connection).await.is_ok() {
-                    outcomes.extend(some.iter().map(|_| Ok(())));
-                    continue;
-                }
-                // One of them is bad. Which one shows when they are done one by one.
-                undo(connection).await?;
-            }
-            for work in some {
-                outcomes.push(run(work, connection).await?);
-            }
-        }
-        connection.execute("commit").await.map_err(|error| failed(&error))?;
-        Ok(outcomes)
-    }
-}
-
-/// What became of one write, or why the whole group fails.
-async fn run(work: &Work, connection: &mut SqliteConnection) -> Result<Result<(), StorageError>, StorageError> {
-    let text = match work.settled(connection).await.and_then(|settled| work.text(&settled)) {
-        Ok(text) => text,
-        // It has not started: to undo would be to undo the write before it.
-        Err(error) => return Ok(Err(error)),
     };
-    let outcome = text.run(connection).await;
-    if outcome.is_err() {
-        undo(connection).await?;
+    let n_stored = outcomes.iter().filter(|outcome| outcome.is_ok()).count();
+    counter!("airlock_storage_writes_total").increment(n_stored as u64);
+    counter!("airlock_storage_failed_writes_total").increment((n_writes - n_stored) as u64);
+    histogram!("airlock_storage_group_size").record(n_writes as f64);
+    histogram!("airlock_storage_commit_seconds").record(began.elapsed());
+    for (answer, outcome) in answers.into_iter().zip(outcomes) {
+        // Whoever asked may have gone; what they wanted is stored all the same.
+        answer.send(outcome).ok();
     }
-    Ok(outcome)
 }
 
-/// Back to the last start. Some failures end the whole transaction; then this one fails too.
-async fn undo(connection: &mut SqliteConnection) -> Result<(), StorageError> {
-    connection.execute("rollback to one_write").await.map(drop).map_err(|error| failed(&error))
+/// One transaction with all of a group: what became of each write, or why all of them failed.
+pub(super) async fn commit<C: Connected>(connection: &mut C, group: &[Work]) -> Result<Vec<Outcome>, StorageError> {
+    connection.begin().await?;
+    let mut outcomes = Vec::with_capacity(group.len());
+    for some in group.chunk_by(|one, next| C::goes_together(one) && C::goes_together(next)) {
+        if some.len() >= C::FEWEST_TOGETHER && C::goes_together(&some[0]) {
+            if let Ok(together) = connection.run_together(some).await {
+                outcomes.extend(together);
+                continue;
+            }
+            // One of them is bad. Which one shows when they are done one by one.
+            connection.undo().await?;
+        }
+        for work in some {
+            let (outcome, has_begun) = work.run(connection).await;
+            // To undo what has not begun would be to undo the write before it.
+            if outcome.is_err() && has_begun {
+                connection.undo().await?;
+            }
+            outcomes.push(outcome);
+        }
+    }
+    connection.commit().await?;
+    Ok(outcomes)
 }

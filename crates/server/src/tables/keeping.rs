@@ -108,12 +108,16 @@ impl Table {
         }
         self.stop_clocks();
         let has_clocks = matches!(self.stored.pace, Pace::Live { .. });
-        let row = has_clocks.then(|| Change::Table(Box::new(self.stored.draft())));
         let n = self.moments.n();
         let sights = (self.kept.n != n).then(|| self.sights_now(n)).flatten();
-        let changes: Vec<Change> = row.into_iter().chain(sights).collect();
+        if !has_clocks && sights.is_none() {
+            return;
+        }
+        // What viewers received hangs on the row: who has lost the table does not replace it.
+        let row = Change::Progress(self.stored.id.clone(), self.stored.progress());
+        let changes = [row].into_iter().chain(sights).collect();
         // If this fails, what was stored with the last answer and the last round is still there.
-        if !changes.is_empty() && self.means().storage.write(changes).await.is_ok() {
+        if self.means().storage.write_holding(Some(self.held()), changes).await.is_ok() {
             self.kept.note(n);
         }
     }

@@ -8,12 +8,14 @@ use super::Means;
 use crate::{
     games::{NotResumed, Seated},
     problems::Code,
-    storage::{MomentKind, PersonId, StoredMoment, StoredSight, StoredTable, TableId},
+    storage::{MomentKind, PersonId, StoredMoment, StoredSight, StoredTable, TableId, Taken},
 };
 
 /// A table that was read from the storage.
 pub(super) struct Loaded {
     pub(super) stored: StoredTable,
+    /// By which writes of whoever has read it are known.
+    pub(super) edition: u64,
     pub(super) moments: Vec<StoredMoment>,
     /// The game, once it has begun and if it fits the rules.
     pub(super) game: Option<Box<dyn Seated>>,
@@ -25,9 +27,9 @@ pub(super) struct Loaded {
     pub(super) has_turned: bool,
 }
 
-/// Reads a table. Nothing if there is none.
+/// Takes a table and reads it. Nothing if there is none.
 pub(super) async fn load(means: &Means, id: &TableId) -> Result<Option<Loaded>, Problem> {
-    let Some(mut stored) = means.storage.table(id).await? else { return Ok(None) };
+    let Some(Taken { table: mut stored, edition }) = means.storage.take(id).await? else { return Ok(None) };
     let moments = means.storage.moments(id, 0).await?;
     let barred = means.storage.barred(id).await?.into_iter().collect();
     let before = stored.state;
@@ -51,7 +53,7 @@ pub(super) async fn load(means: &Means, id: &TableId) -> Result<Option<Loaded>, 
         }
     };
     let has_turned = stored.state != before;
-    Ok(Some(Loaded { stored, moments, game, barred, sights, has_turned }))
+    Ok(Some(Loaded { stored, edition, moments, game, barred, sights, has_turned }))
 }
 
 fn resume(

@@ -49,13 +49,16 @@ impl Tables {
 impl Table {
     /// What a person did and wrote here loses their name, and they are let go. In a game under
     /// way their seats were given up before.
-    pub(super) fn forget(&mut self, person: &PersonId) {
-        // The storage does the same to what it has, and to the tables that sleep.
+    pub(super) async fn forget(&mut self, person: &PersonId) {
+        // The storage does the same to the tables that sleep. If this cannot be stored, it does so here as
+        // well, and the row is read anew.
         let nobody = PersonId(FORGOTTEN.to_owned());
         let mut forgotten = self.stored.draft();
         rename(&mut forgotten, person, &nobody).into_iter().for_each(String::clear);
         pass_host_on(&mut forgotten);
-        self.stored.become_stored(forgotten);
+        if forgotten != *self.stored {
+            _ = self.store_quietly(forgotten).await;
+        }
         self.moments.rename(person, &nobody).into_iter().for_each(String::clear);
         self.barred.remove(person);
         self.viewers.places_of(person).into_iter().for_each(|place| self.viewers.go(place));

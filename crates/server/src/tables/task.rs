@@ -1,37 +1,22 @@
 //! The task of a table: one request after another, and sleep when nobody needs it.
 
-use std::{collections::BTreeSet, time::Duration};
+use std::collections::BTreeSet;
 
 use engine::{Pending, Seat, Seats};
-use protocol::{Problem, TableState};
+use protocol::TableState;
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
 };
 
 use super::{
-    Means, Request, Tables,
-    absence::Absences,
-    asking::Questions,
-    clocks::Clocks,
-    keeping::Kept,
-    loading::{self, Loaded},
-    moments::{Moment, Moments, New},
-    presence::Presence,
-    row::{Reached, Row},
-    seeing::Sights,
-    spending::Spent,
-    talking::Talk,
-    thinking::Thinking,
-    undoing::UndoWish,
-    viewers::Viewers,
-    windows::Windows,
-    wishes::Wishes,
+    Means, Request, Tables, absence::Absences, asking::Questions, clocks::Clocks, keeping::Kept, loading::Loaded,
+    moments::Moments, presence::Presence, row::Row, seeing::Sights, spending::Spent, talking::Talk, thinking::Thinking,
+    undoing::UndoWish, viewers::Viewers, windows::Windows, wishes::Wishes,
 };
 use crate::{
     games::Seated,
-    problems::Code,
-    storage::{At, Change, MomentKind, PersonId, StoredHolder, StoredMoment, StoredTable},
+    storage::{At, PersonId, StoredHolder},
 };
 
 /// A table that is awake.
@@ -60,7 +45,10 @@ pub(super) struct Table {
     pub(super) windows: Windows,
     pub(super) thinking: Thinking,
     pub(super) kept: Kept,
-    /// What is stored could not be read again: whoever comes next wakes the table anew.
+    /// By which writes of this task are known.
+    pub(super) edition: u64,
+    /// Somebody else has the table, or what is stored could not be read again: whoever comes next wakes it
+    /// anew.
     pub(super) is_lost: bool,
 }
 
@@ -90,6 +78,7 @@ pub(super) fn start(
         windows: Windows::default(),
         thinking: Thinking::nobody(own_requests),
         kept: Kept::default(),
+        edition: loaded.edition,
         is_lost: false,
     };
     let has_turned = loaded.has_turned;
@@ -135,6 +124,10 @@ impl Table {
                     }
                     self.meet_deadlines().await;
                     if self.may_sleep() {
+                        let tables = self.tables.clone();
+                        // Whoever wakes it again waits until it has been put away: who is taken from
+                        // can store nothing any more.
+                        let _door = tables.waking(&self.stored.id).await;
                         // Whoever sends a request from now on finds the door shut, and wakes the
                         // table anew.
                         requests.close();
@@ -188,7 +181,7 @@ impl Table {
             }
             Request::Followed { table, rematch, invitation } => self.followed(table.0, rematch, invitation).await,
             Request::Mute { who, seat, muted, reply } => _ = reply.send(self.mute(&who, seat, muted)),
-            Request::Forget(person) => self.forget(&person),
+            Request::Forget(person) => self.forget(&person).await,
             Request::SendOff(person) => self.send_off(&person),
             Request::HandOver { guest, to, reply } => _ = reply.send(self.hand_over(&guest, &to).await),
             Request::Card { who, invitation, reply } => {
@@ -230,126 +223,9 @@ impl Table {
         }
     }
 
-    /// Stores a row and what is to last, and only then remembers and tells it. The game has been
-    /// changed already; if that cannot be stored, the table is laid out anew as it was.
-    pub(super) async fn store(&mut self, draft: StoredTable, new: Vec<New>) -> Result<u64, Problem> {
-        self.store_besides(draft, new, Vec::new()).await
-    }
-
-    /// The same with something that belongs to it, all or nothing.
-    pub(super) async fn store_besides(
-        &mut self,
-        draft: StoredTable,
-        new: Vec<New>,
-        besides: Vec<Change>,
-    ) -> Result<u64, Problem> {
-        self.stored.become_stored(draft);
-        self.store_with(new, besides, |stored| Change::Table(Box::new(stored.clone()))).await
-    }
-
-    /// The same where only the game has gone on, and with it what the row says of it.
-    pub(super) async fn store_progress(&mut self, new: Vec<New>) -> Result<u64, Problem> {
-        self.store_with(new, Vec::new(), |stored| Change::Progress(stored.id.clone(), stored.progress())).await
-    }
-
-    async fn store_with(
-        &mut self,
-        new: Vec<New>,
-        besides: Vec<Change>,
-        row: fn(&StoredTable) -> Change,
-    ) -> Result<u64, Problem> {
-        let at = self.now();
-        let first = self.moments.n() + 1;
-        let kept: Vec<Moment> = (first..).zip(&new).map(|(n, new)| Moment { n, at, what: new.what() }).collect();
-        let moments: Vec<StoredMoment> = (first..).zip(&new).map(|(n, new)| new.stored(n, at)).collect();
-        let n = first + new.len() as u64 - 1;
-        let before = (self.stored.round, self.stored.state);
-        self.note_progress(at, n);
-        let has_begun = moments.iter().any(|moment| moment.kind == MomentKind::Began);
-        let is_round_over = has_begun || before != (self.stored.round, self.stored.state);
-        let sights = is_round_over.then(|| self.sights_now(n)).flatten();
-        let are_kept = sights.is_some();
-        let ended = (before.1 != TableState::Over).then(|| self.ended(at)).flatten();
-        let went_on = match &ended {
-            Some(_) => self.mission_over(at).await,
-            None => Ok(None),
-        };
-        let Ok(went_on) = went_on else {
-            self.start_again().await;
-            return Err(Code::storage());
-        };
-        let play = [row(&self.stored), Change::Moments(self.stored.id.clone(), moments)];
-        let changes = play.into_iter().chain(sights).chain(besides).chain(ended).chain(went_on).collect();
-        let storage = self.means().storage.clone();
-        if storage.write(changes).await.is_err() {
-            self.start_again().await;
-            return Err(Code::storage());
-        }
-        self.moments.extend(kept);
-        if are_kept {
-            self.kept.note(n);
-        }
-        self.tell_from(first);
-        Ok(self.stored.n)
-    }
-
-    /// Stores the row alone, and tells nobody.
-    pub(super) async fn store_quietly(&mut self, draft: StoredTable) -> Result<(), Problem> {
-        self.stored.become_stored(draft);
-        let due = self.due_of(self.asked(), self.stored.waiting_since);
-        self.stored.note_due(due);
-        let storage = self.means().storage.clone();
-        if storage.write(vec![Change::Table(Box::new(self.stored.draft()))]).await.is_err() {
-            self.start_again().await;
-            return Err(Code::storage());
-        }
-        Ok(())
-    }
-
-    /// Brings the row up to the game: how far it has come and whom it waits for.
-    fn note_progress(&mut self, at: At, n: u64) {
-        let (state, round) = match &self.game {
-            Some(game) if game.is_finished() => (TableState::Over, game.round()),
-            Some(game) => (self.stored.state, game.round()),
-            None => (self.stored.state, self.stored.round),
-        };
-        self.stored.note(Reached { at, n, state, round });
-        let asked = self.asked();
-        self.stored.note_waiting(asked.iter().map(Seat::number).collect());
-        let due = self.due_of(asked, self.stored.waiting_since);
-        self.stored.note_due(due);
-    }
-
-    /// Forgets what could not be stored, and goes on from what is.
-    async fn start_again(&mut self) {
-        metrics::counter!("airlock_tables_restarted_total").increment(1);
-        let means = self.means().clone();
-        // Until the storage answers nothing can be done here, and nobody is told anything.
-        for wait in [0, 1, 5, 15, 30] {
-            tokio::time::sleep(Duration::from_secs(wait)).await;
-            let loaded = match loading::load(&means, &self.stored.id).await {
-                Ok(Some(loaded)) => Some(loaded),
-                // It was removed, because nobody had needed it for a long time.
-                Ok(None) => break,
-                Err(_) => None,
-            };
-            if let Some(loaded) = loaded {
-                self.undo_asked = None;
-                self.thinking.forget();
-                self.forget_answers();
-                self.wishes = Wishes::default();
-                self.lay_out(loaded);
-                self.note_presence();
-                self.tell_from(self.moments.n() + 1);
-                return;
-            }
-        }
-        self.viewers.clear();
-        self.is_lost = true;
-    }
-
-    fn lay_out(&mut self, loaded: Loaded) {
-        let Loaded { stored, moments, game, sights, barred, has_turned: _ } = loaded;
+    pub(super) fn lay_out(&mut self, loaded: Loaded) {
+        let Loaded { stored, edition, moments, game, sights, barred, has_turned: _ } = loaded;
+        self.edition = edition;
         let n_taken_over = stored.parent.as_ref().map_or(0, |(_, n_entries)| *n_entries);
         self.stored = Row::read(stored);
         self.barred = barred;

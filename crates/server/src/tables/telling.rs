@@ -156,7 +156,16 @@ impl Table {
 
     /// The program stops: viewers may come back when it runs again.
     pub(super) fn say_goodbye(&mut self) {
-        let goodbye = json(&ToClient::Closing { problem: Code::ServerStops.again_in(5) });
+        self.say_why(Code::ServerStops.again_in(5));
+    }
+
+    /// Tells everybody that the table goes on elsewhere. Who connects again finds it.
+    pub(super) fn say_moved(&mut self) {
+        self.say_why(Code::moved());
+    }
+
+    fn say_why(&mut self, problem: Problem) {
+        let goodbye = json(&ToClient::Closing { problem });
         for place in self.viewers.places() {
             self.send(place, vec![goodbye.clone()]);
         }

@@ -1,8 +1,13 @@
 //! A house for tests, and those who visit it.
 #![allow(dead_code)]
 
+#[path = "../postgres/mod.rs"]
+mod postgres;
+
 use std::{
+    env,
     net::SocketAddr,
+    path::Path,
     sync::{
         Arc,
         atomic::{AtomicU8, Ordering},
@@ -25,10 +30,13 @@ use server::{
     house::{Clock, ClockByHand, Dice, House, surrounded},
     people::{COOKIE, DEVICE},
     routes,
-    storage::{Faulty, Sqlite},
+    storage::{Database, Faulty},
 };
 use tempfile::TempDir;
 use tower::ServiceExt;
+
+/// Set where the houses are to be on PostgreSQL: `cargo xtask test` runs them a second time so.
+const ON_POSTGRES: &str = "AIRLOCK_TESTS_ON_POSTGRES";
 
 /// When these scenarios begin.
 pub(crate) const START: u64 = 1_800_000_000;
@@ -70,7 +78,7 @@ pub(crate) async fn given_games(
     let folder = tempfile::tempdir().unwrap();
     let mut config = Config { data_folder: folder.path().to_owned(), ..Config::default() };
     configure(&mut config);
-    let storage = Arc::new(Faulty::new(Arc::new(Sqlite::open(folder.path()).await.unwrap())));
+    let storage = Arc::new(Faulty::new(Arc::new(database(folder.path()).await)));
     let clock = Arc::new(ClockByHand::at(START));
     let shared: Arc<dyn Clock> = clock.clone();
     let key = SecretKey::kept_in(folder.path()).unwrap();
@@ -78,6 +86,14 @@ pub(crate) async fn given_games(
     let (routes, _) = routes::routes().split_for_parts();
     let app = surrounded(more(routes), house.clone());
     Place { house, clock, storage, app, n_visitors: AtomicU8::new(0), _folder: folder }
+}
+
+/// Where the house keeps things: in its folder, or on PostgreSQL where the tests are run for that.
+async fn database(folder: &Path) -> Database {
+    match env::var_os(ON_POSTGRES) {
+        None => Database::in_folder(folder).await.unwrap(),
+        Some(_) => Database::on_server(&postgres::new_database().await).await.unwrap(),
+    }
 }
 
 impl Place {

@@ -13,8 +13,8 @@ use protocol::TableState;
 use server::{
     results::{Ended, Finished, Tally},
     storage::{
-        At, CampaignId, Change, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredCampaign,
-        StoredMember, StoredMission, StoredMoment, StoredSight, StoredTable, TableId, Unneeded, Wanted,
+        At, CampaignId, Change, Held, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredCampaign,
+        StoredMember, StoredMission, StoredMoment, StoredSight, StoredTable, TableId, Taken, Unneeded, Wanted, check,
     },
 };
 use tokio::sync::watch;
@@ -23,6 +23,8 @@ use tokio::sync::watch;
 #[derive(Default)]
 pub(crate) struct Memory {
     tables: Mutex<HashMap<TableId, StoredTable>>,
+    /// How often each table was taken.
+    editions: Mutex<HashMap<TableId, u64>>,
     moments: Mutex<HashMap<TableId, Vec<StoredMoment>>>,
     sights: Mutex<HashMap<TableId, Vec<StoredSight>>>,
     people: Mutex<HashMap<PersonId, Person>>,
@@ -126,6 +128,20 @@ impl Memory {
         self.tables.lock().unwrap().get_mut(id).unwrap().n = moments.len() as u64;
     }
 
+    /// Somebody takes a table; its new edition.
+    pub(crate) fn taken(&self, id: &TableId) -> u64 {
+        let mut editions = self.editions.lock().unwrap();
+        let edition = editions.entry(id.clone()).or_default();
+        *edition += 1;
+        *edition
+    }
+
+    fn is_held(&self, held: &Held) -> bool {
+        let edition = self.editions.lock().unwrap().get(&held.table).copied().unwrap_or_default();
+        let n = self.tables.lock().unwrap().get(&held.table).map(|table| table.n);
+        edition == held.edition && n == Some(held.n)
+    }
+
     /// Another storage with the same in it.
     pub(crate) fn copied(&self) -> Memory {
         Memory {
@@ -155,9 +171,9 @@ impl Memory {
             Change::Progress(id, progress) => {
                 let mut tables = self.tables.lock().unwrap();
                 let table = tables.get_mut(&id).ok_or(StorageError::NoSuchTable)?;
-                let Progress { state, round, waiting_for, waiting_since, due, clocks, n, at } = progress;
-                (table.state, table.round, table.waiting_for, table.due) = (state, round, waiting_for, due);
-                (table.n, table.at, table.waiting_since) = (n, at, waiting_since);
+                let Progress { waiting_for, waiting_since, due, clocks, n, at } = progress;
+                (table.waiting_for, table.waiting_since, table.due) = (waiting_for, waiting_since, due);
+                (table.n, table.at) = (n, at);
                 table.seats.iter_mut().zip(clocks).for_each(|(seat, clock)| seat.clock = clock);
             }
             Change::Moments(id, new) => {
@@ -196,8 +212,9 @@ fn ready<T: Send + 'static>(value: T) -> BoxFuture<'static, T> {
 }
 
 impl Storage for Memory {
-    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>> {
+    fn write_holding(&self, held: Option<Held>, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>> {
         Box::pin(async move {
+            check(held.as_ref(), &changes)?;
             let shut = self.shut.lock().unwrap().clone();
             if let Some(mut shut) = shut {
                 _ = shut.wait_for(|open| *open).await;
@@ -205,9 +222,17 @@ impl Storage for Memory {
             if self.fails.load(Ordering::SeqCst) {
                 return Err(StorageError::Failed("the disk is full".to_owned()));
             }
+            if held.is_some_and(|held| !self.is_held(&held)) {
+                return Err(StorageError::NotHeld);
+            }
             self.writes.fetch_add(1, Ordering::SeqCst);
             changes.into_iter().try_for_each(|change| self.apply(change))
         })
+    }
+
+    fn take(&self, id: &TableId) -> BoxFuture<'_, Result<Option<Taken>, StorageError>> {
+        let table = self.tables.lock().unwrap().get(id).cloned();
+        ready(Ok(table.map(|table| Taken { table, edition: self.taken(id) })))
     }
 
     fn table(&self, id: &TableId) -> BoxFuture<'_, Result<Option<StoredTable>, StorageError>> {

@@ -12,25 +12,26 @@ use std::{
 use server::{
     config::SecretKey,
     storage::{
-        FileFault, Sqlite, Storage, StoredTable,
+        Database, FileFault, Storage,
         backup::{Restored, backup, restore},
     },
 };
 use sqlx::{ConnectOptions, Connection, Executor, sqlite::SqliteConnectOptions};
 
-use crate::words::{House, changed, full_table, moment, moments, new, table, table_id};
+use crate::words::{House, changed, full_table, moment, moments, new, table, table_after, table_id};
 
 #[tokio::test]
 async fn a_copy_has_everything_and_can_be_put_back() {
     let house = House::new().await;
     house.write([new(full_table("full")), moments("full", [moment(1), moment(2)])]).await;
-    let (copy, elsewhere) = (house.folder.path().join("copies/one.db"), house.folder.path().join("elsewhere"));
+    let (copy, elsewhere) =
+        (house.place.folder.path().join("copies/one.db"), house.place.folder.path().join("elsewhere"));
 
-    backup(house.folder.path(), &copy).await.unwrap();
+    backup(house.place.folder.path(), &copy).await.unwrap();
     house.write([moments("full", [moment(3)])]).await;
     assert_eq!(restore(&copy, &elsewhere).await, Ok(Restored::WithoutKey), "there was none");
 
-    let restored = Sqlite::open(&elsewhere).await.unwrap();
+    let restored = Database::in_folder(&elsewhere).await.unwrap();
     assert_eq!(restored.table(&table_id("full")).await.unwrap(), Some(full_table("full")));
     assert_eq!(restored.moments(&table_id("full"), 0).await.unwrap(), [moment(1), moment(2)]);
     restored.write(vec![moments("full", [moment(3)])]).await.unwrap();
@@ -43,11 +44,11 @@ async fn the_key_of_the_house_goes_along_and_only_its_owner_can_read_it() {
 
     let house = House::new().await;
     house.write([new(table("one"))]).await;
-    SecretKey::kept_in(house.folder.path()).unwrap();
-    let key = fs::read(house.folder.path().join("secret-key")).unwrap();
-    let (copy, elsewhere) = (house.folder.path().join("copy.db"), house.folder.path().join("elsewhere"));
+    SecretKey::kept_in(house.place.folder.path()).unwrap();
+    let key = fs::read(house.place.folder.path().join("secret-key")).unwrap();
+    let (copy, elsewhere) = (house.place.folder.path().join("copy.db"), house.place.folder.path().join("elsewhere"));
 
-    backup(house.folder.path(), &copy).await.unwrap();
+    backup(house.place.folder.path(), &copy).await.unwrap();
     assert_eq!(restore(&copy, &elsewhere).await, Ok(Restored::House));
 
     let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
@@ -56,7 +57,7 @@ async fn the_key_of_the_house_goes_along_and_only_its_owner_can_read_it() {
     let has_key = |file: &Path| fs::read(file).unwrap().windows(key.len()).any(|bytes| bytes == key);
     assert!(has_key(&copy));
     assert!(!has_key(&elsewhere.join("airlock.db")), "a database in use does not have it");
-    let again = house.folder.path().join("again.db");
+    let again = house.place.folder.path().join("again.db");
     backup(&elsewhere, &again).await.unwrap();
     assert!(has_key(&again));
 }
@@ -64,16 +65,16 @@ async fn the_key_of_the_house_goes_along_and_only_its_owner_can_read_it() {
 #[tokio::test]
 async fn the_key_of_another_house_is_not_replaced_and_its_own_is_no_hindrance() {
     let (house, other) = (House::new().await, tempfile::tempdir().unwrap());
-    let copy = house.folder.path().join("copy.db");
-    SecretKey::kept_in(house.folder.path()).unwrap();
-    backup(house.folder.path(), &copy).await.unwrap();
+    let copy = house.place.folder.path().join("copy.db");
+    SecretKey::kept_in(house.place.folder.path()).unwrap();
+    backup(house.place.folder.path(), &copy).await.unwrap();
     SecretKey::kept_in(other.path()).unwrap();
     let theirs = fs::read(other.path().join("secret-key")).unwrap();
 
     assert_eq!(restore(&copy, other.path()).await.unwrap_err().fault, FileFault::OtherKey);
     assert_eq!(fs::read(other.path().join("secret-key")).unwrap(), theirs);
     assert!(!other.path().join("airlock.db").exists());
-    fs::copy(house.folder.path().join("secret-key"), other.path().join("secret-key")).unwrap();
+    fs::copy(house.place.folder.path().join("secret-key"), other.path().join("secret-key")).unwrap();
 
     assert_eq!(restore(&copy, other.path()).await, Ok(Restored::House));
 }
@@ -82,41 +83,33 @@ async fn the_key_of_another_house_is_not_replaced_and_its_own_is_no_hindrance() 
 async fn a_copy_taken_while_writing_is_of_one_moment() {
     let house = Arc::new(House::new().await);
     let is_done = Arc::new(AtomicBool::new(false));
-    house.write((0..4).map(|idx| new(table(&format!("table-{idx}")))).collect::<Vec<_>>()).await;
+    house.write([new(table("one"))]).await;
     let writing = tokio::spawn({
         let (house, is_done) = (house.clone(), is_done.clone());
         async move {
             let mut n = 0;
             while !is_done.load(Ordering::Relaxed) {
                 n += 2;
-                let changes = (0..4).flat_map(|idx| {
-                    let id = format!("table-{idx}");
-                    let row = changed(StoredTable { n, ..table(&id) });
-                    [row, moments(&id, [moment(n - 1), moment(n)])]
-                });
-                house.write(changes.collect::<Vec<_>>()).await;
+                let changes = [changed(table_after("one", n)), moments("one", [moment(n - 1), moment(n)])];
+                house.write(changes).await;
             }
         }
     });
 
     for idx in 0..5 {
-        let copy = house.folder.path().join("copy.db");
-        backup(house.folder.path(), &copy).await.unwrap();
-        let elsewhere = house.folder.path().join(format!("elsewhere-{idx}"));
+        let copy = house.place.folder.path().join("copy.db");
+        backup(house.place.folder.path(), &copy).await.unwrap();
+        let elsewhere = house.place.folder.path().join(format!("elsewhere-{idx}"));
         restore(&copy, &elsewhere).await.unwrap();
 
-        let restored = Sqlite::open(&elsewhere).await.unwrap();
-        let n = restored.table(&table_id("table-0")).await.unwrap().unwrap().n;
-        for idx in 0..4 {
-            let id = table_id(&format!("table-{idx}"));
-            assert_eq!(restored.table(&id).await.unwrap().unwrap().n, n);
-            assert_eq!(restored.moments(&id, 0).await.unwrap().len() as u64, n);
-        }
+        let restored = Database::in_folder(&elsewhere).await.unwrap();
+        let n = restored.table(&table_id("one")).await.unwrap().unwrap().n;
+        assert_eq!(restored.moments(&table_id("one"), 0).await.unwrap().len() as u64, n);
         restored.close().await;
     }
     is_done.store(true, Ordering::Relaxed);
     writing.await.unwrap();
-    let leftovers = fs::read_dir(house.folder.path())
+    let leftovers = fs::read_dir(house.place.folder.path())
         .unwrap()
         .filter(|entry| entry.as_ref().unwrap().file_name().to_string_lossy().contains("partial"));
     assert_eq!(leftovers.count(), 0);
@@ -127,10 +120,10 @@ async fn a_folder_with_a_database_is_not_overwritten() {
     let (house, other) = (House::new().await, House::new().await);
     house.write([new(table("one"))]).await;
     other.write([new(table("two"))]).await;
-    let copy = house.folder.path().join("copy.db");
-    backup(house.folder.path(), &copy).await.unwrap();
+    let copy = house.place.folder.path().join("copy.db");
+    backup(house.place.folder.path(), &copy).await.unwrap();
 
-    let error = restore(&copy, other.folder.path()).await.unwrap_err();
+    let error = restore(&copy, other.place.folder.path()).await.unwrap_err();
 
     assert_eq!(error.fault, FileFault::AlreadyThere);
     assert_eq!(other.table("two").await, Some(table("two")));
@@ -139,8 +132,8 @@ async fn a_folder_with_a_database_is_not_overwritten() {
 #[tokio::test]
 async fn what_is_left_of_a_database_is_not_mixed_with_a_copy() {
     let house = House::new().await;
-    let copy = house.folder.path().join("copy.db");
-    backup(house.folder.path(), &copy).await.unwrap();
+    let copy = house.place.folder.path().join("copy.db");
+    backup(house.place.folder.path(), &copy).await.unwrap();
     let elsewhere = tempfile::tempdir().unwrap();
     fs::write(elsewhere.path().join("airlock.db-wal"), "a log without its database").unwrap();
 
@@ -153,13 +146,13 @@ async fn what_is_left_of_a_database_is_not_mixed_with_a_copy() {
 async fn a_damaged_or_newer_or_empty_copy_is_refused() {
     let house = House::new().await;
     house.write([new(table("one")), moments("one", (1..=2_000).map(moment).collect::<Vec<_>>())]).await;
-    let copies = house.folder.path().join("copies");
+    let copies = house.place.folder.path().join("copies");
     let (damaged, newer, empty) = (copies.join("damaged.db"), copies.join("newer.db"), copies.join("empty.db"));
-    backup(house.folder.path(), &damaged).await.unwrap();
+    backup(house.place.folder.path(), &damaged).await.unwrap();
     let mut bytes = fs::read(&damaged).unwrap();
     bytes[8 * 4096..9 * 4096].fill(0x5A);
     fs::write(&damaged, bytes).unwrap();
-    backup(house.folder.path(), &newer).await.unwrap();
+    backup(house.place.folder.path(), &newer).await.unwrap();
     let mut connection = SqliteConnectOptions::new().filename(&newer).connect().await.unwrap();
     connection
         .execute("insert into _sqlx_migrations values (9000, 'later', current_timestamp, 1, x'00', 0)")
@@ -167,7 +160,7 @@ async fn a_damaged_or_newer_or_empty_copy_is_refused() {
         .unwrap();
     connection.close().await.unwrap();
     fs::write(&empty, "").unwrap();
-    let elsewhere = house.folder.path().join("elsewhere");
+    let elsewhere = house.place.folder.path().join("elsewhere");
 
     let refusal = async |copy: &Path| restore(copy, &elsewhere).await.unwrap_err().fault;
     assert!(matches!(refusal(&damaged).await, FileFault::Damaged(_)));
@@ -182,7 +175,7 @@ async fn a_damaged_or_newer_or_empty_copy_is_refused() {
 async fn a_copy_does_not_replace_the_database_or_a_good_copy_by_nothing() {
     let house = House::new().await;
     house.write([new(table("one"))]).await;
-    let (folder, copy) = (house.folder.path(), house.folder.path().join("copy.db"));
+    let (folder, copy) = (house.place.folder.path(), house.place.folder.path().join("copy.db"));
     backup(folder, &copy).await.unwrap();
     let good = fs::read(&copy).unwrap();
 

@@ -14,7 +14,7 @@ use std::{
 };
 
 use rand::RngExt;
-use server::storage::{Sqlite, Storage, StorageError, StoredTable};
+use server::storage::{Database, Held, Storage, StorageError, StoredTable};
 
 use crate::words::{changed, moment, moments, new, table, table_id};
 
@@ -50,7 +50,7 @@ fn what_was_acknowledged_survives_a_kill() {
 fn child_that_writes_until_it_is_killed() {
     let Some(folder) = env::var_os(FOLDER) else { return };
     block_on(async {
-        let storage = Sqlite::open(folder).await.unwrap();
+        let storage = Database::in_folder(folder).await.unwrap();
         let tables = (0..TABLES).map(|idx| write_for_ever(&storage, format!("table-{idx}")));
         futures_util::future::join_all(tables).await;
     });
@@ -82,7 +82,7 @@ fn a_full_disk_loses_nothing_and_the_writer_goes_on_when_there_is_room() {
 fn child_that_fills_the_disk() {
     let Some(folder) = env::var_os(FOLDER) else { return };
     block_on(async {
-        let storage = Sqlite::open(folder).await.unwrap();
+        let storage = Database::in_folder(folder).await.unwrap();
         storage.write(vec![new(table("one"))]).await.unwrap();
         let mut n = 0;
         // A failure may make some room, as the log beside the database is tidied up then.
@@ -112,7 +112,7 @@ fn child_that_fills_the_disk() {
     });
 }
 
-async fn write_for_ever(storage: &Sqlite, id: String) {
+async fn write_for_ever(storage: &Database, id: String) {
     let stored = storage.table(&table_id(&id)).await.unwrap();
     let mut n = match stored {
         Some(stored) => stored.n,
@@ -130,14 +130,15 @@ async fn write_for_ever(storage: &Sqlite, id: String) {
 }
 
 /// Two moments more, and the row that says so.
-async fn write(storage: &Sqlite, id: &str, n: u64) -> Result<(), StorageError> {
+async fn write(storage: &Database, id: &str, n: u64) -> Result<(), StorageError> {
+    let held = Held { table: table_id(id), edition: 0, n: n - 2 };
     let row = changed(StoredTable { n, ..table(id) });
-    storage.write(vec![row, moments(id, [moment(n - 1), moment(n)])]).await
+    storage.write_holding(Some(held), vec![row, moments(id, [moment(n - 1), moment(n)])]).await
 }
 
 /// Everything acknowledged is there; at most one write of each table besides; none is torn.
 async fn everything_is_there(folder: &Path, acknowledged: &BTreeMap<String, u64>) {
-    let storage = Sqlite::open(folder).await.unwrap();
+    let storage = Database::in_folder(folder).await.unwrap();
     for (id, &n) in acknowledged {
         let row = storage.table(&table_id(id)).await.unwrap().unwrap();
         let moments = storage.moments(&table_id(id), 0).await.unwrap();

@@ -5,9 +5,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use server::storage::{Fault, Faulty, Sqlite, Storage, StorageError};
+use server::storage::{Database, Fault, Faulty, Held, Storage, StorageError};
 
-use crate::words::{moment, moments, new, table, table_id};
+use crate::words::{changed, moment, moments, new, table, table_after, table_id};
 
 #[tokio::test]
 async fn a_disk_fails_when_it_should_and_heals() {
@@ -81,13 +81,14 @@ async fn a_disk_cannot_be_read_for_a_while() {
 
 async fn disk() -> (tempfile::TempDir, Faulty) {
     let folder = tempfile::tempdir().unwrap();
-    let disk = Faulty::new(Arc::new(Sqlite::open(folder.path()).await.unwrap()));
+    let disk = Faulty::new(Arc::new(Database::in_folder(folder.path()).await.unwrap()));
     disk.write(vec![new(table("one"))]).await.unwrap();
     (folder, disk)
 }
 
 async fn write(disk: &Faulty, n: u64) -> Result<(), StorageError> {
-    disk.write(vec![moments("one", [moment(n)])]).await
+    let held = Held { table: table_id("one"), edition: 0, n: n - 1 };
+    disk.write_holding(Some(held), vec![changed(table_after("one", n)), moments("one", [moment(n)])]).await
 }
 
 async fn n_moments(disk: &Faulty) -> usize {

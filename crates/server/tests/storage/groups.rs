@@ -5,13 +5,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use futures_util::future::join_all;
+use futures_util::future::{BoxFuture, join_all};
 use metrics_exporter_prometheus::PrometheusBuilder;
-use server::storage::{Change, Progress, Storage, StorageError, StoredMoment, StoredTable};
-use sqlx::{ConnectOptions, Executor, sqlite::SqliteConnectOptions};
+use server::storage::{Change, Held, Progress, Storage, StorageError, StoredMoment, StoredTable};
 
 use crate::words::{
-    House, changed, full_table, known, moment, moments, mute, new, person_id, progress, table, table_id,
+    House, after, changed, full_table, known, moment, moments, mute, new, person_id, progress, table, table_after,
+    table_id,
 };
 
 #[tokio::test]
@@ -22,11 +22,14 @@ async fn a_gap_or_a_repeated_number_fails_the_whole_write() {
     let wrong =
         [vec![moment(4)], vec![moment(2)], vec![moment(3), moment(5)], vec![moment(3), moment(3)], vec![moment(0)]];
     for wrong in wrong {
-        let error = house.refused([changed(full_table("one")), moments("one", wrong)]).await;
-        assert!(matches!(error, StorageError::Failed(_)), "{error}");
+        let row = StoredTable { n: 2 + wrong.len() as u64, ..full_table("one") };
+        assert_eq!(house.refused([changed(row), moments("one", wrong)]).await, StorageError::Gap);
     }
+    let row_alone = house.refused([changed(table_after("one", 3))]).await;
+    let without_its_row = house.refused([changed(table_after("one", 2)), moments("one", [moment(3)])]).await;
 
-    assert_eq!(house.table("one").await, Some(table("one")));
+    assert_eq!((row_alone, without_its_row), (StorageError::Gap, StorageError::Gap));
+    assert_eq!(house.table("one").await, Some(table_after("one", 2)));
     assert_eq!(house.moments("one").await, [moment(1), moment(2)]);
     house.write([moments("one", [moment(3)])]).await;
 }
@@ -37,7 +40,7 @@ async fn the_first_moment_of_a_table_is_number_one() {
     house.write([new(table("one")), new(table("two")), moments("one", [moment(1), moment(2)])]).await;
 
     house.refused([moments("two", [moment(2)])]).await;
-    house.refused([moments("none", [moment(1)])]).await;
+    assert_eq!(house.refused([moments("none", [moment(1)])]).await, StorageError::NotHeld);
 
     assert_eq!(house.n_moments("two").await, 0);
     assert_eq!(house.n_moments("none").await, 0);
@@ -64,20 +67,23 @@ async fn what_cannot_be_done_leaves_nothing() {
 async fn a_bad_write_does_not_harm_its_neighbours() {
     let house = House::new().await;
     house.write([new(table("one")), new(table("bad"))]).await;
-    let too_late = StoredMoment { at: u64::MAX, ..moment(1) };
+    let (one, held) = (house.holds("one").await, house.holds("bad").await);
+    let nobodys = Held { table: table_id("none"), ..held.clone() };
+    let too_late = StoredMoment { at: u64::MAX, ..moment(2) };
     let bad = [
-        vec![moments("bad", [moment(2)])],
-        vec![moments("bad", [moment(1), too_late.clone()])],
-        vec![changed(full_table("bad")), changed(table("none"))],
-        vec![new(table("new")), changed(table("none"))],
-        vec![new(table("new")), moments("new", [too_late])],
-        vec![Change::Person(known("a", "Ripley")), Change::Person(known("b", "ripley"))],
+        (Some(held.clone()), vec![changed(table_after("bad", 1)), moments("bad", [moment(2)])]),
+        (Some(held.clone()), vec![changed(table_after("bad", 2)), moments("bad", [moment(1), too_late.clone()])]),
+        (Some(nobodys), vec![changed(table("none"))]),
+        (Some(after(&held, 1)), vec![new(table("new")), changed(table_after("bad", 1))]),
+        (None, vec![new(table_after("new", 2)), moments("new", [moment(1), too_late])]),
+        (None, vec![Change::Person(known("a", "Ripley")), Change::Person(known("b", "ripley"))]),
     ];
 
     // They are all waiting before the writer gets to the first, and share a group.
-    let writes = bad.iter().zip(0..).flat_map(|(bad, idx)| {
-        let good = |n| house.storage.write(vec![moments("one", [moment(n)])]);
-        [good(4 * idx + 1), good(4 * idx + 2), house.storage.write(bad.clone()), good(4 * idx + 3), good(4 * idx + 4)]
+    let writes = bad.iter().zip(0..).flat_map(|((held, bad), idx)| {
+        let good = |n| goes_on(&house, after(&one, n - 1), [moment(n)]);
+        let bad = house.storage.write_holding(held.clone(), bad.clone());
+        [good(4 * idx + 1), good(4 * idx + 2), bad, good(4 * idx + 3), good(4 * idx + 4)]
     });
     let written = join_all(writes).await;
 
@@ -96,12 +102,15 @@ async fn tables_that_go_on_together_are_all_stored_and_one_that_is_not_there_fai
     let names: Vec<String> = (0..100).map(|n| format!("table-{n}")).collect();
     house.write(names.iter().map(|name| new(table(name))).collect::<Vec<_>>()).await;
     let further = |n| Progress { n, at: 1_700_000_000 + n, ..table("any").progress() };
-    let goes_on = |name: &str, n| vec![progress(name, further(n)), moments(name, [moment(n)])];
+    let goes_on = |name: &str, n| {
+        let held = Held { table: table_id(name), edition: 0, n: n - 1 };
+        house.storage.write_holding(Some(held), vec![progress(name, further(n)), moments(name, [moment(n)])])
+    };
 
     // They are all waiting before the writer gets to the first, and share a group.
-    let firsts = join_all(names.iter().map(|name| house.storage.write(goes_on(name, 1)))).await;
+    let firsts = join_all(names.iter().map(|name| goes_on(name, 1))).await;
     let with_a_bad_one = names.iter().map(String::as_str).chain(["none"]);
-    let seconds = join_all(with_a_bad_one.map(|name| house.storage.write(goes_on(name, 2)))).await;
+    let seconds = join_all(with_a_bad_one.map(|name| goes_on(name, 2))).await;
 
     assert!(firsts.iter().all(Result::is_ok));
     let failed: Vec<usize> = seconds.iter().enumerate().filter(|(_, it)| it.is_err()).map(|(idx, _)| idx).collect();
@@ -116,9 +125,9 @@ async fn tables_that_go_on_together_are_all_stored_and_one_that_is_not_there_fai
 async fn a_table_that_goes_on_twice_in_one_group_ends_where_it_went_last() {
     let house = House::new().await;
     house.write([new(table("one"))]).await;
-    let further = |n| Progress { n, ..table("one").progress() };
+    let held = house.holds("one").await;
 
-    let written = join_all((1..=9).map(|n| house.storage.write(vec![progress("one", further(n))]))).await;
+    let written = join_all((1..=9).map(|n| goes_on(&house, after(&held, n - 1), [moment(n)]))).await;
 
     assert!(written.iter().all(Result::is_ok));
     assert_eq!(house.table("one").await.unwrap().n, 9);
@@ -135,7 +144,10 @@ fn two_thousand_writes_at_once_share_a_few_commits() {
             let house = House::new().await;
             house.write((0..2_000).map(|n| new(table(&format!("table-{n}")))).collect::<Vec<_>>()).await;
             let before = count(&metrics.render(), "airlock_storage_commits_total");
-            let writes = (0..2_000).map(|n| house.storage.write(vec![moments(&format!("table-{n}"), [moment(1)])]));
+            let writes = (0..2_000).map(|n| {
+                let held = Held { table: table_id(&format!("table-{n}")), edition: 0, n: 0 };
+                goes_on(&house, held, [moment(1)])
+            });
             for written in join_all(writes).await {
                 written.unwrap();
             }
@@ -167,7 +179,8 @@ async fn more_writes_than_may_wait_are_let_in_as_there_is_room() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_hundred_tables_write_as_fast_as_they_can() {
     let house = Arc::new(House::new().await);
-    house.write((0..400).map(|n| new(full_table(&format!("table-{n}")))).collect::<Vec<_>>()).await;
+    let opened = |n| new(StoredTable { n: 0, ..full_table(&format!("table-{n}")) });
+    house.write((0..400).map(opened).collect::<Vec<_>>()).await;
     let answers = 50;
 
     let began = Instant::now();
@@ -178,8 +191,10 @@ async fn four_hundred_tables_write_as_fast_as_they_can() {
             let mut slowest = Duration::ZERO;
             for n in 1..=answers {
                 let asked = Instant::now();
-                let row = StoredTable { n, at: n, ..full_table(&id) };
-                house.write([changed(row), moments(&id, [moment(n)])]).await;
+                let further = Progress { n, at: n, ..full_table(&id).progress() };
+                let held = Held { table: table_id(&id), edition: 0, n: n - 1 };
+                let changes = vec![progress(&id, further), moments(&id, [moment(n)])];
+                house.storage.write_holding(Some(held), changes).await.unwrap();
                 slowest = slowest.max(asked.elapsed());
             }
             slowest
@@ -195,38 +210,28 @@ async fn four_hundred_tables_write_as_fast_as_they_can() {
 }
 
 #[tokio::test]
-async fn readers_do_not_wait_for_a_writer_that_hangs() {
-    let house = House::new().await;
-    house.write([new(table("one"))]).await;
-    let file = house.folder.path().join("airlock.db");
-    let mut intruder = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
-    intruder.execute("begin immediate").await.unwrap();
-
-    let mut write = house.storage.write(vec![moments("one", [moment(1)])]);
-    let early = tokio::time::timeout(Duration::from_millis(100), &mut write).await;
-    assert!(early.is_err(), "the writer hangs");
-    let read = tokio::time::timeout(Duration::from_secs(8), house.storage.table(&table_id("one"))).await;
-    assert_eq!(read.unwrap().unwrap(), Some(table("one")));
-    intruder.execute("rollback").await.unwrap();
-
-    write.await.unwrap();
-    assert!(house.storage.is_well().await);
-    assert_eq!(house.n_moments("one").await, 1);
-}
-
-#[tokio::test]
 async fn a_write_that_nobody_waits_for_any_more_is_done_or_not_but_never_half() {
     let house = House::new().await;
     house.write([new(table("one"))]).await;
 
     for _ in 0..50 {
         let n = house.n_moments("one").await as u64 + 1;
-        let write = house.storage.write(vec![moments("one", [moment(n), moment(n + 1)])]);
+        let held = Held { table: table_id("one"), edition: 0, n: n - 1 };
+        let write = goes_on(&house, held, [moment(n), moment(n + 1)]);
         let _ = tokio::time::timeout(Duration::from_micros(n % 7 * 100), write).await;
         house.write([]).await;
     }
 
     assert_eq!(house.n_moments("one").await % 2, 0);
+}
+
+/// These moments more, by whoever holds the table like this.
+fn goes_on(house: &House, held: Held, some: impl Into<Vec<StoredMoment>>) -> BoxFuture<'_, Result<(), StorageError>> {
+    let some = some.into();
+    let n = held.n + some.len() as u64;
+    let row = Change::Progress(held.table.clone(), Progress { n, ..table(&held.table.0).progress() });
+    let told = Change::Moments(held.table.clone(), some);
+    house.storage.write_holding(Some(held), vec![row, told])
 }
 
 fn count(metrics: &str, name: &str) -> u64 {

@@ -1,10 +1,10 @@
 //! What goes in comes out as it was, also after everything was dropped.
 
-use protocol::TableState;
 use server::storage::{Change, MomentKind, Progress, Storage, StorageError, StoredMoment, StoredSight, StoredTable};
 
 use crate::words::{
-    House, changed, full_table, guest, known, moment, moments, mute, new, person_id, progress, table, table_id,
+    House, after, changed, full_table, guest, known, moment, moments, mute, new, person_id, progress, table,
+    table_after, table_id,
 };
 
 #[tokio::test]
@@ -23,10 +23,11 @@ async fn a_changed_table_is_changed_in_everything() {
     let house = House::new().await;
     house.write([new(table("one")), new(full_table("other"))]).await;
 
-    house.write([changed(full_table("one")), changed(table("other"))]).await;
+    house.write([changed(StoredTable { n: 0, ..full_table("one") })]).await;
+    house.write([changed(table_after("other", 77))]).await;
 
-    assert_eq!(house.table("one").await, Some(full_table("one")));
-    assert_eq!(house.table("other").await, Some(table("other")));
+    assert_eq!(house.table("one").await, Some(StoredTable { n: 0, ..full_table("one") }));
+    assert_eq!(house.table("other").await, Some(table_after("other", 77)));
 }
 
 #[tokio::test]
@@ -34,25 +35,21 @@ async fn progress_changes_what_an_answer_changes_and_nothing_else() {
     let house = House::new().await;
     house.write([new(table("one")), new(full_table("other"))]).await;
     let further = Progress {
-        state: TableState::Playing,
-        round: 3,
         waiting_for: vec![2],
         waiting_since: 1_700_000_050,
         due: Some(1_700_000_900),
         clocks: vec![Some(5_000), None],
-        n: 9,
+        n: 1,
         at: 1_700_000_100,
     };
 
-    house.write([progress("one", further.clone())]).await;
+    house.write([progress("one", further.clone()), moments("one", [moment(1)])]).await;
 
     let mut expected = StoredTable {
-        state: TableState::Playing,
-        round: 3,
         waiting_for: vec![2],
         waiting_since: 1_700_000_050,
         due: Some(1_700_000_900),
-        n: 9,
+        n: 1,
         at: 1_700_000_100,
         ..table("one")
     };
@@ -67,7 +64,7 @@ async fn moments_come_back_in_order_and_from_where_they_are_wanted() {
     let house = House::new().await;
     let kinds = [MomentKind::Began, MomentKind::Entry, MomentKind::Seat, MomentKind::Chat, MomentKind::Followed];
     let all: Vec<StoredMoment> = (1..=3_000)
-        .map(|n| StoredMoment { kind: kinds[n as usize % 5], body: format!("\u{0}тіло {n}\n"), ..moment(n) })
+        .map(|n| StoredMoment { kind: kinds[n as usize % 5], body: format!("\u{1}тіло {n}\n"), ..moment(n) })
         .collect();
 
     house
@@ -97,14 +94,15 @@ async fn of_what_viewers_received_only_the_newest_is_kept() {
     house.write([new(table("one")), new(table("two"))]).await;
 
     let of = |id: &str, sights: &[StoredSight]| Change::Sights(table_id(id), sights.to_vec());
-    house.write([of("one", &sights(1, &[&[], &[1], &[2]])), of("two", &sights(1, &[&[], &[1, 3]]))]).await;
+    house.write([of("one", &sights(1, &[&[], &[1], &[2]]))]).await;
+    house.write([of("two", &sights(1, &[&[], &[1, 3]]))]).await;
     // Several at once go the way that play goes.
     let (one, two) = (sights(2, &[&[], &[1], &[1, 2]]), sights(3, &[&[]]));
-    let writes = [changed(table("one")), of("one", &one)];
-    let (first, second) =
-        tokio::join!(house.storage.write(writes.to_vec()), house.storage.write(vec![of("two", &two)]));
+    let ((), ()) = tokio::join!(
+        house.write([changed(table("one")), of("one", &one)]),
+        house.write([of("two", &two), changed(table("two"))])
+    );
 
-    assert_eq!((first, second), (Ok(()), Ok(())));
     assert_eq!(kept("one").await, one);
     assert_eq!(kept("two").await, two);
     assert_eq!(kept("none").await, []);
@@ -168,7 +166,7 @@ async fn what_was_acknowledged_is_there_after_everything_was_dropped() {
 
     let house = house.reopened().await;
 
-    assert_eq!(house.table("full").await, Some(full_table("full")));
+    assert_eq!(house.table("full").await, Some(StoredTable { n: 2, ..full_table("full") }));
     assert_eq!(house.moments("full").await, [moment(1), moment(2)]);
     assert_eq!(house.storage.person_named("ripley").await.unwrap(), Some(known("a", "Ripley")));
     assert_eq!(house.storage.muted_by(&person_id("a")).await.unwrap(), [person_id("b")]);
@@ -178,15 +176,16 @@ async fn what_was_acknowledged_is_there_after_everything_was_dropped() {
 async fn a_closed_storage_has_finished_what_was_begun_and_takes_nothing_more() {
     let house = House::new().await;
     house.write([new(table("one"))]).await;
-    let writes: Vec<_> = (1..=50).map(|n| house.storage.write(vec![moments("one", [moment(n)])])).collect();
+    let held = house.holds("one").await;
+    let writes: Vec<_> = (0..50).map(|n| after(&held, n)).collect();
+    let writes = writes.iter().map(|held| house.plays(held, [moment(held.n + 1)]));
 
     let (written, ()) = tokio::join!(futures_util::future::join_all(writes), house.storage.close());
     house.storage.close().await;
 
     assert!(written.iter().all(Result::is_ok));
-    assert_eq!(house.refused([moments("one", [moment(51)])]).await, StorageError::Closed);
+    assert_eq!(house.plays(&after(&held, 50), [moment(51)]).await, Err(StorageError::Closed));
     assert_eq!(house.storage.table(&table_id("one")).await, Err(StorageError::Closed));
     assert!(!house.storage.is_well().await);
-    assert!(!house.folder.path().join("airlock.db-wal").exists(), "the last connection tidies up");
     assert_eq!(house.reopened().await.n_moments("one").await, 50);
 }

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use server::{
     config::SecretKey,
-    storage::{FileError, FileFault, Seals, Sqlite, Storage, StorageError, StoredTable},
+    storage::{Database, FileError, FileFault, Seals, Storage, StorageError, StoredTable},
 };
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, sqlite::SqliteConnectOptions};
 
@@ -15,8 +15,8 @@ async fn a_folder_is_made_on_first_use_and_a_file_may_be_named() {
     let folder = tempfile::tempdir().unwrap();
     let (inner, file) = (folder.path().join("a/b"), folder.path().join("c/house.sqlite"));
 
-    Sqlite::open(&inner).await.unwrap().close().await;
-    Sqlite::open(&file).await.unwrap().close().await;
+    Database::in_folder(&inner).await.unwrap().close().await;
+    Database::in_folder(&file).await.unwrap().close().await;
 
     assert!(inner.join("airlock.db").is_file());
     assert!(file.is_file());
@@ -29,7 +29,7 @@ async fn nobody_else_on_the_machine_may_read_the_database() {
 
     let folder = tempfile::tempdir().unwrap();
     let inner = folder.path().join("new");
-    let storage = Sqlite::open(&inner).await.unwrap();
+    let storage = Database::in_folder(&inner).await.unwrap();
     storage.write(vec![new(table("one"))]).await.unwrap();
 
     let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o077;
@@ -42,7 +42,7 @@ async fn nobody_else_on_the_machine_may_read_the_database() {
 async fn two_servers_do_not_share_a_database() {
     let house = House::new().await;
 
-    let error = refusal(house.folder.path()).await;
+    let error = refusal(house.place.folder.path()).await;
 
     assert_eq!(error.fault, FileFault::InUse);
     house.write([new(table("one"))]).await;
@@ -56,7 +56,7 @@ async fn a_newer_database_is_refused_and_left_as_it_is() {
 
     let error = refusal(folder.path()).await;
 
-    assert_eq!(error, FileError { file: file.clone(), fault: FileFault::Newer { version: 9000, known: 9 } });
+    assert_eq!(error, FileError { file: file.clone(), fault: FileFault::Newer { version: 9000, known: 10 } });
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
@@ -94,7 +94,7 @@ async fn a_damaged_database_is_refused_and_left_as_it_is() {
         assert_eq!(fs::read(&file).unwrap(), damaged);
     }
     fs::write(&file, &whole).unwrap();
-    Sqlite::open(folder.path()).await.unwrap();
+    Database::in_folder(folder.path()).await.unwrap();
 }
 
 /// Zeroes a page of the moments without a trace in the file's size and time, as a failing disk would.
@@ -113,7 +113,7 @@ async fn a_database_that_was_left_in_good_order_is_not_read_from_end_to_end() {
     rot(&file);
 
     // Whoever read all of it would find what is wrong with it.
-    let storage = Sqlite::open(folder.path()).await.expect("it was left in good order");
+    let storage = Database::in_folder(folder.path()).await.expect("it was left in good order");
     assert_eq!(storage.table(&table_id("one")).await.unwrap(), Some(table("one")));
 }
 
@@ -123,7 +123,7 @@ async fn good_order_holds_for_one_start_only() {
     // A server that is killed leaves no note behind.
     let note = folder.path().join("airlock.db.in-order");
     assert!(note.is_file());
-    let storage = Sqlite::open(folder.path()).await.unwrap();
+    let storage = Database::in_folder(folder.path()).await.unwrap();
     assert!(!note.exists());
     storage.close().await;
     fs::remove_file(&note).expect("it is left in good order again");
@@ -141,7 +141,7 @@ async fn a_first_start_that_was_cut_short_is_made_good() {
     begun.close().await.unwrap();
     assert!(fs::metadata(&file).unwrap().len() > 0);
 
-    let storage = Sqlite::open(folder.path()).await.unwrap();
+    let storage = Database::in_folder(folder.path()).await.unwrap();
 
     storage.write(vec![new(table("one"))]).await.unwrap();
     assert_eq!(storage.table(&table_id("one")).await.unwrap(), Some(table("one")));
@@ -152,7 +152,7 @@ async fn a_row_that_cannot_be_read_is_an_error_and_no_crash() {
     let (folder, file) = closed_house().await;
     spoil(&file, "update tables set options = '[]' where id = 'one'").await;
 
-    let storage = Sqlite::open(folder.path()).await.unwrap();
+    let storage = Database::in_folder(folder.path()).await.unwrap();
 
     let error = storage.table(&table_id("one")).await.unwrap_err();
     assert!(matches!(&error, StorageError::Unreadable { column, .. } if column == "options"));
@@ -166,7 +166,7 @@ async fn seeds_from_before_there_were_seals_are_sealed_and_nothing_is_left_of_th
     let key = SecretKey::kept_in(folder.path()).unwrap();
     assert!(holds(&file, &[7; 32]), "the seed lies open");
 
-    let storage = Sqlite::open(folder.path()).await.unwrap();
+    let storage = Database::in_folder(folder.path()).await.unwrap();
 
     let stored = storage.table(&table_id("one")).await.unwrap().unwrap();
     let dealer = Seals::of(&key).open(&table_id("one"), &stored.seed).expect("it is the key of the house");
@@ -175,7 +175,7 @@ async fn seeds_from_before_there_were_seals_are_sealed_and_nothing_is_left_of_th
     assert_eq!(but_for_the_seed, table("one"), "nothing else has changed");
     storage.close().await;
     assert!(!holds(&file, &[7; 32]));
-    let again = Sqlite::open(folder.path()).await.unwrap();
+    let again = Database::in_folder(folder.path()).await.unwrap();
     assert_eq!(again.table(&table_id("one")).await.unwrap().unwrap().seed.bytes, stored.seed.bytes, "sealed once");
 }
 
@@ -188,12 +188,13 @@ fn holds(file: &Path, bytes: &[u8]) -> bool {
 }
 
 async fn closed_house() -> (tempfile::TempDir, std::path::PathBuf) {
-    let House { folder, storage } = House::new().await;
-    storage.write(vec![new(table("one")), new(table("two"))]).await.unwrap();
-    storage.write(vec![moments("one", (1..=2_000).map(moment).collect::<Vec<_>>())]).await.unwrap();
+    let house = House::new().await;
+    house.write([new(table("one")), new(table("two"))]).await;
+    house.write([moments("one", (1..=2_000).map(moment).collect::<Vec<_>>())]).await;
+    let House { place, storage } = house;
     storage.close().await;
-    let file = folder.path().join("airlock.db");
-    (folder, file)
+    let file = place.folder.path().join("airlock.db");
+    (place.folder, file)
 }
 
 async fn spoil(file: &Path, statement: &str) {
@@ -203,5 +204,5 @@ async fn spoil(file: &Path, statement: &str) {
 }
 
 async fn refusal(folder: &Path) -> FileError {
-    Sqlite::open(folder).await.err().expect("it is refused")
+    Database::in_folder(folder).await.err().expect("it is refused")
 }

@@ -3,7 +3,7 @@
 use protocol::{Pace, TableState};
 use server::{
     results::{Ended, EndedSeat, Player},
-    storage::{Change, Pruned, Retention, Storage, StoredHolder, StoredTable, pruning},
+    storage::{Change, Pruned, Retention, Storage, StoredHolder, StoredTable},
 };
 
 use crate::words::{House, chat, guest, holder, known, moment, moments, mute, new, person_id, seat, table, table_id};
@@ -40,13 +40,13 @@ fn ended(id: &str, person: &str) -> Change {
     Change::Ended(Ended { table, game, at: days_ago(900), is_whole: true, seats })
 }
 
-/// Closes the house, prunes its folder, and opens it again.
+/// Closes the house, prunes what is in it, and opens it again.
 async fn pruned(house: House, keeps: &Retention) -> (House, Pruned) {
-    let House { folder, storage } = house;
+    let House { place, storage } = house;
     storage.close().await;
-    let pruned = pruning::prune(folder.path(), keeps, NOW).await.unwrap();
-    let storage = server::storage::Sqlite::open(folder.path()).await.unwrap();
-    (House { folder, storage }, pruned)
+    let pruned = place.prune(keeps, NOW).await;
+    let storage = place.open().await;
+    (House { place, storage }, pruned)
 }
 
 #[tokio::test]
@@ -65,7 +65,7 @@ async fn tables_that_never_started_and_games_that_nobody_goes_on_with_go() {
             new(touched("frozen", TableState::Frozen, 900)),
         ])
         .await;
-    let counted = pruning::count(house.folder.path(), &KEEPS, NOW).await.unwrap();
+    let counted = house.place.count(&KEEPS, NOW).await;
 
     let (house, pruned) = pruned(house, &KEEPS).await;
 
@@ -153,42 +153,6 @@ async fn guests_go_who_have_nothing_here() {
 }
 
 #[tokio::test]
-async fn the_file_becomes_smaller_and_a_running_server_is_not_disturbed() {
-    let house = House::new().await;
-    house.write([new(touched("long", TableState::Playing, 181))]).await;
-    for from in (1..20_000).step_by(1000) {
-        house.write([moments("long", (from..from + 1000).map(moment).collect::<Vec<_>>())]).await;
-    }
-    assert_eq!(pruning::count(house.folder.path(), &KEEPS, NOW).await.unwrap().abandoned, 1, "counted in passing");
-    let refused = pruning::prune(house.folder.path(), &KEEPS, NOW).await.unwrap_err();
-    assert_eq!(refused.fault, server::storage::FileFault::InUse);
-
-    let (_house, pruned) = pruned(house, &KEEPS).await;
-
-    assert!(pruned.bytes > 500_000, "{pruned:?}");
-}
-
-#[tokio::test]
-async fn pages_are_given_back_while_the_server_runs() {
-    let house = House::new().await;
-    house.write([new(touched("long", TableState::Playing, 181))]).await;
-    for from in (1..20_000).step_by(1000) {
-        house.write([moments("long", (from..from + 1000).map(moment).collect::<Vec<_>>())]).await;
-    }
-
-    let before = days_ago(180);
-    house.write([Change::Remove { table: table_id("long"), before }]).await;
-    house.write([Change::Shrink]).await;
-
-    assert!(house.table("long").await.is_none());
-    let file = house.folder.path().join("airlock.db");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file).read_only(true);
-    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
-    let unused: i64 = sqlx::query_scalar("pragma freelist_count").fetch_one(&mut connection).await.unwrap();
-    assert!(unused < 50, "{unused} pages are still held");
-}
-
-#[tokio::test]
 async fn a_table_where_something_has_happened_meanwhile_stays() {
     let house = House::new().await;
     house.write([new(touched("waits", TableState::Waiting, 1))]).await;
@@ -215,7 +179,7 @@ async fn games_of_guests_go_by_themselves_and_those_that_were_hardly_played_soon
             new(over("played-long-ago", 2, 366)),
         ])
         .await;
-    let counted = pruning::count(house.folder.path(), &Retention::default(), NOW).await.unwrap();
+    let counted = house.place.count(&Retention::default(), NOW).await;
 
     let (house, pruned) = pruned(house, &Retention::default()).await;
 

@@ -3,38 +3,93 @@
 use driver::Nonce;
 use protocol::{AskMe, Newcomers, Pace, Problem, TableState, Visibility};
 use server::storage::{
-    Change, MomentKind, Person, PersonId, Progress, Sqlite, Storage, StorageError, StoredHolder, StoredMoment,
+    Change, Database, Held, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredHolder, StoredMoment,
     StoredSeat, StoredSeed, StoredTable, TableId,
 };
-use tempfile::TempDir;
 
-/// An open database in a folder of its own.
+use crate::place::Place;
+
+/// An open database in a place of its own.
 pub(crate) struct House {
-    pub(crate) folder: TempDir,
-    pub(crate) storage: Sqlite,
+    pub(crate) place: Place,
+    pub(crate) storage: Database,
 }
 
 impl House {
     pub(crate) async fn new() -> House {
-        let folder = tempfile::tempdir().unwrap();
-        let storage = Sqlite::open(folder.path()).await.unwrap();
-        House { folder, storage }
+        let place = Place::new().await;
+        let storage = place.open().await;
+        House { place, storage }
     }
 
     /// Drops everything without a word, and opens it again.
     pub(crate) async fn reopened(self) -> House {
-        let House { folder, storage } = self;
+        let House { place, storage } = self;
         drop(storage);
-        let storage = Sqlite::open(folder.path()).await.unwrap();
-        House { folder, storage }
+        let storage = place.open().await;
+        House { place, storage }
     }
 
+    /// Writes; how a table goes on, as whoever takes it would, with a row that is as far as its moments.
     pub(crate) async fn write(&self, changes: impl Into<Vec<Change>>) {
-        self.storage.write(changes.into()).await.unwrap();
+        self.tries(changes.into()).await.unwrap();
     }
 
     pub(crate) async fn refused(&self, changes: impl Into<Vec<Change>>) -> StorageError {
-        self.storage.write(changes.into()).await.unwrap_err()
+        self.tries(changes.into()).await.unwrap_err()
+    }
+
+    async fn tries(&self, mut changes: Vec<Change>) -> Result<(), StorageError> {
+        let reached = |id: &TableId, changes: &[Change]| {
+            let of_it = changes.iter().filter_map(|change| match change {
+                Change::Moments(table, some) if table == id => some.last().map(|moment| moment.n),
+                _ => None,
+            });
+            of_it.last()
+        };
+        let opened: Vec<TableId> = changes
+            .iter()
+            .filter_map(|change| match change {
+                Change::NewTable(table) => Some(table.id.clone()),
+                _ => None,
+            })
+            .collect();
+        for id in &opened {
+            let n = reached(id, &changes);
+            for change in &mut changes {
+                if let (Change::NewTable(table), Some(n)) = (change, n)
+                    && table.id == *id
+                {
+                    table.n = n;
+                }
+            }
+        }
+        let goes_on = changes.iter().find_map(|change| match change {
+            Change::Table(table) => Some((table.id.clone(), true)),
+            Change::Progress(id, _) => Some((id.clone(), true)),
+            Change::Moments(id, _) | Change::Sights(id, _) if !opened.contains(id) => Some((id.clone(), false)),
+            _ => None,
+        });
+        let Some((id, has_row)) = goes_on else { return self.storage.write(changes).await };
+        let Some(taken) = self.storage.take(&id).await? else { return self.storage.write(changes).await };
+        if !has_row {
+            let n = reached(&id, &changes).unwrap_or(taken.table.n);
+            changes.insert(0, Change::Progress(id, Progress { n, ..taken.table.progress() }));
+        }
+        self.storage.write_holding(Some(taken.held()), changes).await
+    }
+
+    /// Takes a table.
+    pub(crate) async fn holds(&self, id: &str) -> Held {
+        self.storage.take(&table_id(id)).await.unwrap().unwrap().held()
+    }
+
+    /// These moments more, by whoever holds the table like this.
+    pub(crate) async fn plays(&self, held: &Held, moments: impl Into<Vec<StoredMoment>>) -> Result<(), StorageError> {
+        let moments = moments.into();
+        let n = held.n + moments.len() as u64;
+        let row = Change::Progress(held.table.clone(), Progress { n, ..table(&held.table.0).progress() });
+        self.storage.write_holding(Some(held.clone()), vec![row, Change::Moments(held.table.clone(), moments)]).await
     }
 
     pub(crate) async fn table(&self, id: &str) -> Option<StoredTable> {
@@ -48,6 +103,11 @@ impl House {
     pub(crate) async fn n_moments(&self, id: &str) -> usize {
         self.moments(id).await.len()
     }
+}
+
+/// The same after so many moments more.
+pub(crate) fn after(held: &Held, n: u64) -> Held {
+    Held { n: held.n + n, ..held.clone() }
 }
 
 pub(crate) fn table_id(id: &str) -> TableId {
@@ -87,6 +147,11 @@ pub(crate) fn table(id: &str) -> StoredTable {
         since: 1_700_000_000,
         at: 1_700_000_000,
     }
+}
+
+/// A table after so many moments.
+pub(crate) fn table_after(id: &str, n: u64) -> StoredTable {
+    StoredTable { n, ..table(id) }
 }
 
 /// A table with something in every field.
