@@ -30,8 +30,15 @@ pub fn step() -> Outcome {
 
 /// Runs the tests of houses once more, on PostgreSQL.
 pub fn houses() -> Result<()> {
-    const HOUSES: [&str; 7] =
-        ["nextest", "run", "--no-fail-fast", "-p", "airlock-server", "-E", "binary(house) | binary(campaigns) | binary(client)"];
+    const HOUSES: [&str; 7] = [
+        "nextest",
+        "run",
+        "--no-fail-fast",
+        "-p",
+        "airlock-server",
+        "-E",
+        "binary(house) | binary(campaigns) | binary(client)",
+    ];
     shell::run(cargo(HOUSES).env("AIRLOCK_TESTS_ON_POSTGRES", "1"))
 }
 

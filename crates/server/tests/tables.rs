@@ -61,12 +61,12 @@ async fn a_table_that_was_taken_from_its_task_stores_nothing_more_and_lets_every
     let refused = house.tables.ask(&table, leave).await.unwrap_err();
 
     assert_eq!((&*refused.code, refused.retry_after), ("table-moved", Some(1)));
-    assert_eq!((anna_here.farewell().await, ben_here.farewell().await), ("table-moved".to_owned(), "table-moved".to_owned()));
+    assert_eq!([anna_here.farewell().await, ben_here.farewell().await], ["table-moved", "table-moved"]);
     assert_eq!(house.storage.n_moments(&table), n);
     // Whoever comes again finds it, as it was.
     assert!(house.attends(&table, &anna).await.question().is_some());
     assert_eq!(house.tables.ask(&table, leave).await, Ok(()));
-    assert_eq!(house.storage.n_moments(&table), n + 1);
+    assert!(house.storage.n_moments(&table) > n);
 }
 
 #[tokio::test(start_paused = true)]

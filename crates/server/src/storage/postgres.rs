@@ -34,8 +34,8 @@ const READERS: usize = 8;
 /// How long anything may take: somewhat longer than the server itself allows.
 const LIMIT: Duration = Duration::from_secs(6);
 
-/// The same for a whole group of writes.
-const LIMIT_OF_A_GROUP: Duration = Duration::from_secs(10);
+/// The same for a whole group of writes, where they are done one by one.
+const LIMIT_OF_A_GROUP: Duration = Duration::from_secs(20);
 
 /// What is done from here to the next start can be undone alone.
 const START: &str = "release one_write; savepoint one_write";
@@ -78,7 +78,7 @@ impl Disk for OnServer {
             Some(session) => session,
             none => none.insert(Session::new(opening::connect_to_write(&self.options).await.map_err(lost)?)),
         };
-        within(LIMIT_OF_A_GROUP, session.store(group)).await
+        session.store(group).await
     }
 
     async fn break_off(&mut self) {
@@ -99,13 +99,21 @@ impl Session {
 
     async fn store(&mut self, group: &[Work]) -> Result<Vec<Outcome>, StorageError> {
         // One statement is a transaction of its own.
-        if group.iter().all(Session::goes_together)
-            && let Ok(outcomes) = self.run_together(group).await
-        {
-            return Ok(outcomes);
+        if group.iter().all(Session::goes_together) {
+            match timeout(LIMIT, self.together(group)).await {
+                Ok(Ok(outcomes)) => return Ok(outcomes),
+                // One of them is bad, and shows when they are done one by one.
+                Ok(Err(_)) => (),
+                Err(_) => return Err(silent()),
+            }
         }
-        let outcomes = writer::commit(self, group).await?;
+        let outcomes = within(LIMIT_OF_A_GROUP, writer::commit(self, group)).await?;
         if self.is_over { Err(StorageError::Failed("the connection is over".to_owned())) } else { Ok(outcomes) }
+    }
+
+    async fn together(&mut self, works: &[Work]) -> Result<Vec<Outcome>, StorageError> {
+        let stored = together::store(works, &mut self.connection).await?;
+        stored.map_err(|error| self.failed(&error))
     }
 
     async fn say(&mut self, text: &'static str) -> Result<(), StorageError> {
@@ -162,8 +170,8 @@ impl Connected for Session {
     }
 
     async fn run_together(&mut self, works: &[Work]) -> Result<Vec<Outcome>, StorageError> {
-        let stored = together::store(works, &mut self.connection).await?;
-        stored.map_err(|error| self.failed(&error))
+        self.say(START).await?;
+        self.together(works).await
     }
 
     /// The server does so by itself.
@@ -257,7 +265,11 @@ fn code(error: &sqlx::Error) -> Option<String> {
 }
 
 async fn within<T>(limit: Duration, done: impl Future<Output = Result<T, StorageError>>) -> Result<T, StorageError> {
-    timeout(limit, done).await.unwrap_or_else(|_| Err(StorageError::Failed("the database does not answer".to_owned())))
+    timeout(limit, done).await.unwrap_or_else(|_| Err(silent()))
+}
+
+fn silent() -> StorageError {
+    StorageError::Failed("the database does not answer".to_owned())
 }
 
 fn lost(fault: super::ServerFault) -> StorageError {

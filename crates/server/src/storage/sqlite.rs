@@ -154,7 +154,14 @@ impl Connected for SqliteConnection {
     }
 
     async fn run(&mut self, statements: Statements) -> Result<(), StorageError> {
-        Text::of(statements)?.run(self).await
+        // Whether a row is there has to be known before anything is done that relies on it.
+        let Statements { is_start, mut all } = statements;
+        let rest = all.iter().position(|statement| statement.or_else.is_some()).map(|row| all.split_off(row + 1));
+        Text::of(Statements { is_start, all })?.run(self).await?;
+        match rest.filter(|rest| !rest.is_empty()) {
+            Some(rest) => Text::of(Statements { is_start: false, all: rest })?.run(self).await,
+            None => Ok(()),
+        }
     }
 
     async fn undo(&mut self) -> Result<(), StorageError> {

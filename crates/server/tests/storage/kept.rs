@@ -100,7 +100,7 @@ async fn of_what_viewers_received_only_the_newest_is_kept() {
     let (one, two) = (sights(2, &[&[], &[1], &[1, 2]]), sights(3, &[&[]]));
     let ((), ()) = tokio::join!(
         house.write([changed(table("one")), of("one", &one)]),
-        house.write([of("two", &two), changed(table("two"))])
+        house.write([changed(table("two")), of("two", &two)])
     );
 
     assert_eq!(kept("one").await, one);

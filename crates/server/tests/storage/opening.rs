@@ -8,7 +8,7 @@ use server::{
 };
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, sqlite::SqliteConnectOptions};
 
-use crate::words::{House, moment, moments, new, table, table_id};
+use crate::words::{House, moment, moments, new, table, table_after, table_id};
 
 #[tokio::test]
 async fn a_folder_is_made_on_first_use_and_a_file_may_be_named() {
@@ -114,7 +114,7 @@ async fn a_database_that_was_left_in_good_order_is_not_read_from_end_to_end() {
 
     // Whoever read all of it would find what is wrong with it.
     let storage = Database::in_folder(folder.path()).await.expect("it was left in good order");
-    assert_eq!(storage.table(&table_id("one")).await.unwrap(), Some(table("one")));
+    assert_eq!(storage.table(&table_id("one")).await.unwrap(), Some(table_after("one", 2_000)));
 }
 
 #[tokio::test]
@@ -172,7 +172,7 @@ async fn seeds_from_before_there_were_seals_are_sealed_and_nothing_is_left_of_th
     let dealer = Seals::of(&key).open(&table_id("one"), &stored.seed).expect("it is the key of the house");
     assert_eq!(dealer.seed().0, [7; 32]);
     let but_for_the_seed = StoredTable { seed: table("one").seed, ..stored.clone() };
-    assert_eq!(but_for_the_seed, table("one"), "nothing else has changed");
+    assert_eq!(but_for_the_seed, table_after("one", 2_000), "nothing else has changed");
     storage.close().await;
     assert!(!holds(&file, &[7; 32]));
     let again = Database::in_folder(folder.path()).await.unwrap();

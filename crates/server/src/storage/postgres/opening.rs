@@ -84,6 +84,10 @@ pub(in crate::storage) async fn readers(url: &DatabaseUrl) -> Result<values::Rea
 }
 
 fn plain(url: &DatabaseUrl) -> Result<PgConnectOptions, ServerFault> {
+    // The library takes any kind of address for one of its own.
+    if !["postgres://", "postgresql://"].iter().any(|kind| url.0.starts_with(kind)) {
+        return Err(ServerFault::NoAddress("it begins with postgres://".to_owned()));
+    }
     let options = PgConnectOptions::from_str(&url.0).map_err(|error| ServerFault::NoAddress(error.to_string()))?;
     Ok(options.application_name("airlock").disable_statement_logging())
 }
