@@ -34,7 +34,9 @@ async fn a_copy_has_everything_and_can_be_put_back() {
     let restored = Database::in_folder(&elsewhere).await.unwrap();
     assert_eq!(restored.table(&table_id("full")).await.unwrap(), Some(StoredTable { n: 2, ..full_table("full") }));
     assert_eq!(restored.moments(&table_id("full"), 0).await.unwrap(), [moment(1), moment(2)]);
-    restored.write(vec![moments("full", [moment(3)])]).await.unwrap();
+    let held = restored.take(&table_id("full")).await.unwrap().unwrap().held();
+    let row = changed(StoredTable { n: 3, ..full_table("full") });
+    restored.write_holding(Some(held), vec![row, moments("full", [moment(3)])]).await.unwrap();
 }
 
 #[cfg(unix)]
