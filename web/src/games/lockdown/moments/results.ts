@@ -13,13 +13,16 @@ export interface Results extends kit.Results {
   /** What lost its power when time passed, and where it grew quiet. */
   dark: PowerArea[]
   quiet: Level[]
+  /** Who died in this round: the check may begin before their seats show it. */
+  fallen: number[]
 }
 
-const NONE: Results = { ...kit.NONE, css: null, dark: [], quiet: [] }
+const NONE: Results = { ...kit.NONE, css: null, dark: [], quiet: [], fallen: [] }
 
 /** The results after an event; a new round begins anew. */
 export function counted(results: Results | undefined, heard: Heard): Results {
   const now = kit.counted(NONE, results ?? NONE, heard, heard.heard === 'time-passed' ? heard.space : null)
+  if (heard.heard === 'died') return { ...now, fallen: [...now.fallen, heard.seat] }
   if (heard.heard === 'css-revealed') return { ...now, css: heard.token }
   if (now.time === null || now.isDrawn) return now
   if (heard.heard === 'power-turned' && !heard['is-active'])

@@ -63,7 +63,10 @@ const ON_THE_BOARD: Heard['heard'][] = [
 /** What comes next, by how the table was before an event and `after` it. */
 function next(moment: Moment | null, view: View, heard: Heard, results: Results, after: View): Moment | null {
   if (moment?.moment === 'verdict') return { ...moment, verdict: judge(moment.verdict, heard) }
-  if (beginsCheck(heard)) return { moment: 'verdict', verdict: judge(begin(view, view.ending), heard) }
+  if (beginsCheck(heard)) {
+    const fallen = (seat: number): 'dead' | null => (results.fallen.includes(seat) ? 'dead' : null)
+    return { moment: 'verdict', verdict: judge(begin(view, view.ending, fallen), heard) }
+  }
   if (moment?.moment === 'event-phase' && ON_THE_BOARD.includes(heard.heard))
     return { ...moment, isAside: true }
   switch (heard.heard) {

@@ -35,25 +35,49 @@ export interface Verdict {
   step: Column | 'over'
 }
 
-export function begin(view: View, ending: Ending | null): Verdict {
+type Place = Whereabouts['whereabouts']
+
+/** The check before its first column: where everybody is whom `placeOf` places, and else as the view says. */
+export function begin(
+  view: View,
+  ending: Ending | null,
+  placeOf: (seat: number) => Place | null = () => null,
+): Verdict {
   return {
     ending,
     code: null,
     step: 'way-out',
-    people: view.players.map(({ seat, character, whereabouts: at }) => ({
-      seat,
-      character,
-      whereabouts: at.whereabouts,
-      marks: {
-        'way-out': at.whereabouts === 'dead' ? 'failed' : 'passed',
-        code: NOT_YET,
-        contamination: NOT_YET,
-        objective: NOT_YET,
-      },
-      objective: null,
-      isWinner: false,
-    })),
+    people: view.players.map(({ seat, character, whereabouts: at }) => {
+      const whereabouts = placeOf(seat) ?? at.whereabouts
+      return {
+        seat,
+        character,
+        whereabouts,
+        marks: {
+          'way-out': whereabouts === 'dead' ? 'failed' : 'passed',
+          code: NOT_YET,
+          contamination: NOT_YET,
+          objective: NOT_YET,
+        },
+        objective: null,
+        isWinner: false,
+      }
+    }),
   }
+}
+
+/** Where somebody had got to after some events: whoever did nothing of this is still in the Complex. */
+function placeAfter(heard: Heard[], seat: number): Place {
+  const last = heard.findLast((it) => it.heard in PLACES && 'seat' in it && it.seat === seat)
+  return (last && PLACES[last.heard]) ?? 'room'
+}
+
+const PLACES: Partial<Record<Heard['heard'], Place>> = {
+  died: 'dead',
+  revived: 'room',
+  'locked-in': 'locked-in',
+  'pod-launched': 'launched',
+  evacuated: 'bunker',
 }
 
 const withMark = (verdict: Verdict, seat: number, column: Column, mark: Mark): Verdict => ({
@@ -128,7 +152,9 @@ export const beginsCheck = ({ heard }: Heard): boolean => BEGINS.includes(heard)
 /** The whole check of a game that is over. */
 export function verdictOf(view: View, heard: Heard[]): Verdict {
   const from = heard.findIndex(beginsCheck)
-  const judged = (from < 0 ? [] : heard.slice(from)).reduce(judge, begin(view, view.ending))
+  const before = from < 0 ? heard : heard.slice(0, from)
+  const first = begin(view, view.ending, (seat) => placeAfter(before, seat))
+  const judged = (from < 0 ? [] : heard.slice(from)).reduce(judge, first)
   const winners = view.winners ?? []
   return {
     ...judged,
