@@ -86,9 +86,9 @@ impl Visitor {
 
     /// The names of the games that are played there.
     pub(crate) async fn games(&mut self) -> Result<Vec<String>> {
-        let games: Value = serde_json::from_str(&self.gets("/api/games").await?)?;
-        let names = games.as_array().into_iter().flatten().filter_map(|game| game["name"].as_str());
-        Ok(names.map(str::to_owned).collect())
+        let games: Vec<Value> = serde_json::from_str(&self.gets("/api/games").await?)?;
+        let name_of = |game: &Value| Ok(game["game"].as_str().context("a game has a name")?.to_owned());
+        games.iter().map(name_of).collect()
     }
 
     pub(crate) async fn gets(&mut self, path: &str) -> Result<String> {

@@ -7,6 +7,7 @@ const PAGES = [
   '/',
   '/new/alien-frontiers',
   '/new/nemesis',
+  '/new/lockdown',
   '/book/alien-frontiers/docking',
   '/rules/alien-frontiers#AF-5.1',
   '/me',

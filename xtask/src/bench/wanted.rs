@@ -39,6 +39,15 @@ pub const GAMES: &[Wanted] = &[
         state_bytes: Some(8192.0),
     },
     Wanted {
+        game: "lockdown",
+        seats: &[1, 4],
+        bots: "greedy,greedy,greedy,greedy",
+        simulated_games: 100,
+        inputs_per_s: 2e6,
+        copy_ns: 200.0,
+        state_bytes: Some(4096.0),
+    },
+    Wanted {
         game: "nemesis",
         seats: &[1, 4],
         bots: "greedy,greedy,greedy,greedy",
