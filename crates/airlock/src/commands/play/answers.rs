@@ -202,13 +202,12 @@ mod tests {
 
     #[test]
     fn one_that_is_longer_than_a_line_is_broken() {
-        let field = |place: usize| format!("Put a field on {}", "a place far away ".repeat(place).trim());
-        let fields: Vec<String> = (3..=6).map(field).collect();
-        let texts: Vec<(&str, &str)> = fields.iter().map(|text| (text.as_str(), "−1")).collect();
+        let far = format!("Put a field on {}", "a place far away ".repeat(6).trim());
+        let named = ["Put a field on Lem", "Put a field on Pohl", "Put a field on Asimov", &far];
 
-        let lines = shown(&texts);
+        let lines = shown(&named.map(|text| (text, "−1")));
 
-        assert_eq!(lines[0], "  1–4  Put a field on a place far away a place far away a place far away …");
+        assert_eq!(lines[0], "  1–4  Put a field on … [−1]");
         assert!(lines.iter().all(|line| layout::width(line) <= 80), "{lines:#?}");
     }
 
