@@ -182,7 +182,7 @@ fn lock_down_breaks_the_room_of_whoever_turns_it_up_computer_or_not_if_it_can_br
 #[test]
 fn on_the_other_side_the_rover_is_moved_to_any_exit() {
     let exit = |room| ComputerUse::MoveRover { to: Rover::Exit { room: RoomNumber(room) } };
-    let other = Given::players(3, &[("side", "alternative")]).computer(ComputerCard::A);
+    let other = given().turned_over().computer(ComputerCard::A);
     let other = other.explored(18, Room::Laboratory, 1).stands(YOU, 18);
     let moves = other.lines(YOU).into_iter().filter(|line| matches!(line, ComputerUse::MoveRover { .. }));
     assert_eq!(moves.collect::<Vec<_>>(), [exit(2), exit(5), ComputerUse::MoveRover { to: Rover::Bunker }]);

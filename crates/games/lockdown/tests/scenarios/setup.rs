@@ -255,6 +255,16 @@ fn a_card_allows_anybody_of_its_colour_and_is_kept_with_whomever_one_plays() {
     assert!(left.contains(&Outcome::DraftDraw(Character::LabRat)), "the other card is shuffled back");
 }
 
+/// LOC-26.17
+#[test]
+fn the_red_card_is_the_survivor_or_the_soldier() {
+    let mut table = until(begun(2, &[("characters", "mixed")]), |it| matches!(it, Frame::DraftDraw(_)));
+    table.shows(Outcome::DraftDraw(Character::Survivor)).shows(Outcome::DraftDraw(Character::LabRat));
+
+    let red: Vec<Choice> = table.answers(YOU).into_iter().take(2).collect();
+    assert_eq!(red, [Character::Survivor, Character::Soldier].map(Choice::Draft));
+}
+
 /// LOC-25.41 LOC-25.42 LOC-25.43 LOC-25.44 LOC-29.63
 #[test]
 fn those_of_nemesis_escaped_to_isolation_with_what_they_know_and_no_weapon() {

@@ -297,7 +297,7 @@ fn alone_one_wins_who_survives_both_checks_with_the_objective_fulfilled() {
 /// LOC-29.151 LOC-23.7
 #[test]
 fn the_buildings_and_the_crossroads_of_the_surface_are_in_the_complex() {
-    let last = Given::players(3, &[("side", "alternative")]).active_code(Contingency::Green).time(1);
+    let last = given().turned_over().active_code(Contingency::Green).time(1);
     let table = last.stands(YOU, 28).stands(SHE, 2).whereabouts(HE, Whereabouts::Bunker).under_way(TimePasses {});
 
     assert_eq!(alive(&table), [false, false, true]);
@@ -306,7 +306,7 @@ fn the_buildings_and_the_crossroads_of_the_surface_are_in_the_complex() {
 /// LOC-29.153
 #[test]
 fn on_the_other_side_buildings_are_explored_with_their_level_and_crossroads_with_none() {
-    let mut board = Given::players(3, &[("side", "alternative")]).board;
+    let mut board = given().turned_over().board;
     let explored = Deed::LevelsExplored { from: Level::S01, to: Level::S01 };
     for slot in [1, 2, 4, 10, 11, 12] {
         board.explored.insert(RoomNumber(slot));

@@ -8,7 +8,7 @@ use lockdown::{
     words::{
         ActionCard, Back, Character, ComputerCard, Contamination, Contingency, CorridorNumber, Door, ExplorationToken,
         Intruder, Item, ItemCard, Level, Object, Objective, PowerArea, PowerToken, Room, RoomNumber, SeriousWound,
-        StalkerToken, Weakness,
+        Side, StalkerToken, Weakness,
     },
 };
 use nemesis_kit::Plan;
@@ -78,6 +78,14 @@ impl Given {
     /// So many players, and options by name.
     pub fn players(players: u8, options: &[(&str, &str)]) -> Given {
         Given::table(Setup::read(players, options.iter().copied()).expect("there is such a set-up"))
+    }
+
+    /// The same table on the other side of the board.
+    pub fn turned_over(mut self) -> Given {
+        let other = Board::new(Setup { side: Side::Alternative, ..self.board.setup });
+        let Board { players, power, computer, computers, contingencies, round, has_met_intruders, .. } = self.board;
+        self.board = Board { players, power, computer, computers, contingencies, round, has_met_intruders, ..other };
+        self
     }
 
     /// Somebody is another character, where it was.
