@@ -9,14 +9,15 @@
 //! looked into.
 
 mod known;
-mod scan;
+mod written;
 
 use serde::Serialize;
-use serde_json::{Value, value::RawValue};
+use serde_json::Value;
 
 use crate::GameJson;
 pub use known::Known;
-use scan::{Fields, Items, Kind, kind};
+pub use written::Written;
+use written::{Kind, Part, Parts, raw};
 
 /// What changed in a view after some of the events of a moment.
 #[derive(Clone, Debug, Serialize)]
@@ -80,9 +81,9 @@ pub enum Way {
 }
 
 /// The edits that make one value of the other; none if they are the same.
-pub fn between(before: &RawValue, after: &RawValue) -> Vec<Edit> {
+pub fn between(before: &Written, after: &Written) -> Vec<Edit> {
     let mut edits = Edits { at: Vec::new(), made: Vec::new() };
-    edits.compare(before.get().trim(), after.get().trim());
+    edits.compare(before.whole(), after.whole());
     edits.made
 }
 
@@ -180,20 +181,20 @@ struct Edits {
 }
 
 impl Edits {
-    fn compare(&mut self, before: &str, after: &str) {
-        if before == after {
+    fn compare(&mut self, before: Part<'_>, after: Part<'_>) {
+        if before.text() == after.text() {
             return;
         }
         let n_made = self.made.len();
-        match (kind(before), kind(after)) {
-            (Kind::Object, Kind::Object) => self.compare_fields(before, after),
-            (Kind::List, Kind::List) => self.compare_items(before, after),
+        match (before.kind(), after.kind()) {
+            (Kind::Object, Kind::Object) => self.compare_fields(before.parts(), after.parts()),
+            (Kind::List, Kind::List) => self.compare_items(before.parts(), after.parts()),
             (_, _) => return self.put(after),
         }
         self.gather(n_made);
         // Where the parts say more than the whole, the whole is put.
         let parts: usize = self.made[n_made..].iter().map(Edit::len).sum();
-        if parts >= Edit::put_len(&self.at, after) {
+        if parts >= Edit::put_len(&self.at, after.text()) {
             self.made.truncate(n_made);
             self.put(after);
         }
@@ -209,15 +210,14 @@ impl Edits {
     }
 
     /// The same program wrote both: mostly they have the same fields in the same order.
-    fn compare_fields(&mut self, before: &str, after: &str) {
-        let (mut old, mut new) = (Fields::of(before), Fields::of(after));
+    fn compare_fields(&mut self, mut old: Parts<'_>, mut new: Parts<'_>) {
         loop {
-            new.pass_alike(&mut old);
             let (rest_of_old, rest_of_new) = (old.clone(), new.clone());
             match (old.next(), new.next()) {
                 (None, None) => return,
-                (Some((was_named, was)), Some((name, is))) if was_named == name => {
-                    self.within(field(name), |edits| edits.compare(was, is));
+                (Some(was), Some(is)) if was.text_with_name() == is.text_with_name() => (),
+                (Some(was), Some(is)) if was.name() == is.name() => {
+                    self.within(field(is), |edits| edits.compare(was, is));
                 }
                 (_, _) => return self.compare_other_fields(rest_of_old, rest_of_new),
             }
@@ -225,44 +225,43 @@ impl Edits {
     }
 
     /// Compares fields in whichever order they are.
-    fn compare_other_fields(&mut self, old: Fields<'_>, new: Fields<'_>) {
-        let (old, new): (Vec<_>, Vec<_>) = (old.collect(), new.collect());
-        for &(name, _) in &old {
-            if named(&new, name).is_none() {
-                self.within(field(name), |edits| edits.made.push(Edit::Gone { gone: edits.at.clone() }));
-            }
+    fn compare_other_fields(&mut self, old: Parts<'_>, new: Parts<'_>) {
+        let named = |parts: &Parts<'_>, name: &str| parts.clone().any(|part| part.name() == name);
+        for gone in old.clone().filter(|was| !named(&new, was.name())) {
+            self.within(field(gone), |edits| edits.made.push(Edit::Gone { gone: edits.at.clone() }));
         }
-        for &(name, value) in &new {
-            match named(&old, name) {
-                Some(was) => self.within(field(name), |edits| edits.compare(was, value)),
-                None => self.within(field(name), |edits| edits.put(value)),
+        for is in new {
+            match old.clone().find(|was| was.name() == is.name()) {
+                Some(was) => self.within(field(is), |edits| edits.compare(was, is)),
+                None => self.within(field(is), |edits| edits.put(is)),
             }
         }
     }
 
-    fn compare_items(&mut self, before: &str, after: &str) {
-        let (mut old, mut new) = (Items::of(before), Items::of(after));
-        let n_passed = new.pass_alike(&mut old);
+    fn compare_items(&mut self, mut old: Parts<'_>, mut new: Parts<'_>) {
+        let mut head = 0;
+        let (old, new) = loop {
+            let rest = (old.clone(), new.clone());
+            match (old.next(), new.next()) {
+                (Some(was), Some(is)) if was.text() == is.text() => head += 1,
+                (_, _) => break rest,
+            }
+        };
         let (old, new): (Vec<_>, Vec<_>) = (old.collect(), new.collect());
-        // The last item of one of them may be alike, too.
-        let n_more = old.iter().zip(&new).take_while(|(was, is)| was == is).count();
-        let (head, old, new) = (n_passed + n_more, &old[n_more..], &new[n_more..]);
-        let tail = old.iter().rev().zip(new.iter().rev()).take_while(|(was, is)| was == is).count();
+        let tail = old.iter().rev().zip(new.iter().rev()).take_while(|(was, is)| was.text() == is.text()).count();
         let (old, new) = (&old[..old.len() - tail], &new[..new.len() - tail]);
         if old.len() == new.len() {
-            for (n, (was, is)) in old.iter().zip(new).enumerate() {
-                if was != is {
-                    self.within(Way::Item(head + n), |edits| edits.compare(was, is));
-                }
+            for (n, (&was, &is)) in old.iter().zip(new).enumerate() {
+                self.within(Way::Item(head + n), |edits| edits.compare(was, is));
             }
             return;
         }
-        let put = new.iter().map(|item| raw(item)).collect();
+        let put = new.iter().map(|item| raw(item.text())).collect();
         self.made.push(Edit::Cut { at: self.at.clone(), from: head, cut: old.len(), put });
     }
 
-    fn put(&mut self, value: &str) {
-        self.made.push(Edit::Put { at: self.at.clone(), put: raw(value) });
+    fn put(&mut self, value: Part<'_>) {
+        self.made.push(Edit::Put { at: self.at.clone(), put: raw(value.text()) });
     }
 
     fn within(&mut self, way: Way, make: impl FnOnce(&mut Edits)) {
@@ -311,16 +310,7 @@ fn way_len(at: &[Way]) -> usize {
     at.iter().map(step).sum()
 }
 
-/// The value of a field.
-fn named<'a>(fields: &[(&str, &'a str)], name: &str) -> Option<&'a str> {
-    fields.iter().find(|field| field.0 == name).map(|field| field.1)
-}
-
-/// A field by its name as it is written, between quotes.
-fn field(quoted: &str) -> Way {
-    Way::Field(serde_json::from_str(quoted).expect("the name of a field is a text"))
-}
-
-fn raw(text: &str) -> GameJson {
-    RawValue::from_string(text.to_owned()).expect("a part of JSON is JSON")
+/// A field by its name.
+fn field(part: Part<'_>) -> Way {
+    Way::Field(serde_json::from_str(part.name()).expect("the name of a field is a text"))
 }

@@ -1,11 +1,11 @@
 //! Views that are followed: whoever has the first view of a game and all changes since has the view
 //! that the game writes now, in every game of the house and through everybody's eyes.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use driver::{Dealer, Holder};
 use engine::{Pending, Seat, Viewer};
-use protocol::{GameJson, change::changed};
+use protocol::change::{Written, changed};
 use serde_json::Value;
 use server::games::{Games, Opening, Seated};
 
@@ -25,7 +25,7 @@ impl Luck {
 struct Follower {
     eyes: Viewer,
     /// What the server remembers that they saw.
-    seen: GameJson,
+    seen: Arc<Written>,
     /// What they made of what they were told.
     view: Value,
 }
@@ -60,7 +60,7 @@ fn followed(mut game: Box<dyn Seated>, players: u8, luck: &mut Luck) -> Sent {
     let eyes: Vec<Viewer> = Viewer::all(players).collect();
     let follower = |eyes| {
         let seen = game.view(eyes).0;
-        Follower { eyes, view: serde_json::from_str(seen.get()).unwrap(), seen }
+        Follower { eyes, view: serde_json::from_str(seen.text()).unwrap(), seen }
     };
     let mut followers: Vec<Follower> = eyes.into_iter().map(follower).collect();
     game.end_burst();
@@ -86,9 +86,9 @@ fn followed(mut game: Box<dyn Seated>, players: u8, luck: &mut Luck) -> Sent {
 
 fn show(game: &dyn Seated, n_entries: usize, it: &mut Follower, sent: &mut Sent) {
     let now = game.view(it.eyes).0;
-    let view: Value = serde_json::from_str(now.get()).unwrap();
+    let view: Value = serde_json::from_str(now.text()).unwrap();
     let before = game.view_before_burst(n_entries, it.eyes).expect("the burst has just begun");
-    assert_eq!(before.get(), it.seen.get(), "what was kept is what would be made anew");
+    assert_eq!(before.text(), it.seen.text(), "what was kept is what would be made anew");
     match game.changes(n_entries, it.seen.clone(), now.clone(), it.eyes) {
         None => it.view = view.clone(),
         Some(changes) => {
@@ -104,7 +104,7 @@ fn show(game: &dyn Seated, n_entries: usize, it: &mut Follower, sent: &mut Sent)
                     it.view = changed(it.view.take(), edits.as_array().unwrap()).expect("the edits fit");
                 }
             }
-            sent.views += now.get().len();
+            sent.views += now.text().len();
         }
     }
     assert_eq!(it.view, view, "after {} entries, {:?}", game.n_entries(), it.eyes);

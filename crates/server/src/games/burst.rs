@@ -1,8 +1,10 @@
 //! What has happened in a game since it was last told: the tables on the way, so that everybody can
 //! be shown how it came about.
 
+use std::sync::Arc;
+
 use engine::{Beat, State, Viewer, Views};
-use protocol::{Change, GameJson};
+use protocol::{Change, change::Written};
 
 use super::following::Follower;
 
@@ -41,7 +43,7 @@ impl<G: Views> Burst<G> {
     pub(super) fn changes(
         &self,
         n_entries: usize,
-        (seen, now): (GameJson, GameJson),
+        (seen, now): (Arc<Written>, Arc<Written>),
         viewer: Viewer,
         events: &[Vec<G::Event>],
     ) -> Option<Vec<Vec<Change>>> {

@@ -9,7 +9,12 @@ use driver::{Entry, Record, Replay};
 use engine::{Beats, Pending, Seats, Viewer, Views};
 use protocol::{Change, GameJson, Sentence};
 
-use super::{NotResumed, Wrong, following::Follower, told::heard_by, typed::json};
+use super::{
+    NotResumed, Wrong,
+    following::{Follower, written},
+    told::heard_by,
+    typed::json,
+};
 
 /// How many steps are told at once of how a game went on from a moment.
 const MOST_STEPS: usize = 500;
@@ -84,12 +89,12 @@ pub(super) fn view_after<G: Views>(
         Pending::Players { asked, .. } if !is_over => asked,
         Pending::Players { .. } | Pending::Chance | Pending::Nobody => Seats::NONE,
     };
-    let view = json(&G::view(state, viewer));
+    let view = written(G::view(state, viewer));
     let mut follower = Follower::who_saw(view.clone(), viewer);
     let later = record.line_of_play().into_iter().filter(|later| (entry + 1..=until).contains(later)).take(MOST_STEPS);
     let steps = later.filter_map(|entry| step(&record, &replay, entry, viewer, Some(&mut follower))).collect();
     let standings = is_over.then(|| json(&G::standings(state.board())));
-    Ok(Some(PastView { round: G::round(state.board()), asked, view, steps, standings }))
+    Ok(Some(PastView { round: G::round(state.board()), asked, view: view.json(), steps, standings }))
 }
 
 /// What was heard of an entry, and what changed with it for somebody who follows.

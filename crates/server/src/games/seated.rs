@@ -1,10 +1,10 @@
 //! A game under way, with its types taken off.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use driver::{Arguments, Holder, StandingOrders, Told};
 use engine::{Pending, Seat, Standing, Timing, Viewer};
-use protocol::{Change, GameJson, Problem, Sentence, Stopped, Text};
+use protocol::{Change, GameJson, Problem, Sentence, Stopped, Text, change::Written};
 
 /// A game under way at a table: it can be played, shown, and thought about.
 pub trait Seated: Play + Show + Think + Send + Sync {}
@@ -80,7 +80,7 @@ pub trait Show {
     fn options(&self) -> Vec<(String, String)>;
 
     /// What a viewer may know; and what is being decided, as far as they may.
-    fn view(&self, viewer: Viewer) -> (GameJson, Option<Text>);
+    fn view(&self, viewer: Viewer) -> (Arc<Written>, Option<Text>);
 
     /// What a viewer hears of an entry, from 1; and what is told of each event.
     fn heard(&self, entry: usize, viewer: Viewer) -> (Vec<GameJson>, Vec<Sentence>);
@@ -88,10 +88,16 @@ pub trait Show {
     /// What changed for a viewer with each entry after so many: from what they saw then to what
     /// they see now. Nothing if these are not the entries of the last burst, or something was taken
     /// back among them.
-    fn changes(&self, n_entries: usize, seen: GameJson, now: GameJson, viewer: Viewer) -> Option<Vec<Vec<Change>>>;
+    fn changes(
+        &self,
+        n_entries: usize,
+        seen: Arc<Written>,
+        now: Arc<Written>,
+        viewer: Viewer,
+    ) -> Option<Vec<Vec<Change>>>;
 
     /// What a viewer saw after so many entries, if the last burst began there.
-    fn view_before_burst(&self, n_entries: usize, viewer: Viewer) -> Option<GameJson>;
+    fn view_before_burst(&self, n_entries: usize, viewer: Viewer) -> Option<Arc<Written>>;
 
     /// The last burst was told to everybody: what happens next is another.
     fn end_burst(&mut self);

@@ -1,16 +1,16 @@
 //! A game under way with its types on, behind the door that takes them off.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use bots::{Asked, Bot, Level};
 use driver::{Dealer, Entry, Happened, Record, Replay, Seating, StandingOrders, StopReason, Table, TableError};
 use engine::{Pending, Seat, Setup, Standing, Timing, Viewer, Views};
-use protocol::{Change, GameJson, Sentence, Stopped, Text};
+use protocol::{Change, GameJson, Sentence, Stopped, Text, change::Written};
 use serde::Serialize;
 use texts::{Value, args};
 
 use super::{
-    NewEntry, NotResumed, Opening, Play, Question, Show, Think, Thought, Undone, Wrong, burst::Burst, read_setup, told,
+    NewEntry, NotResumed, Opening, Play, Question, Show, Think, Thought, Undone, Wrong, burst::Burst, following, read_setup, told,
 };
 use crate::problems::Code;
 
@@ -244,10 +244,10 @@ impl<G: Views> Show for Typed<G> {
         chosen.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
     }
 
-    fn view(&self, viewer: Viewer) -> (GameJson, Option<Text>) {
+    fn view(&self, viewer: Viewer) -> (Arc<Written>, Option<Text>) {
         let view = G::view(self.table.state(), viewer);
         let asks = G::under_way(&view).last().map(|waiting| told::text(args::asks(G::NAME, waiting, &Value::Seat)));
-        (json(&view), asks)
+        (following::written(view), asks)
     }
 
     fn heard(&self, entry: usize, viewer: Viewer) -> (Vec<GameJson>, Vec<Sentence>) {
@@ -256,13 +256,19 @@ impl<G: Views> Show for Typed<G> {
         told::heard_by::<G, _>(events_of(entry), viewer, || before().flat_map(|entry| events_of(entry).rev().copied()))
     }
 
-    fn changes(&self, n_entries: usize, seen: GameJson, now: GameJson, viewer: Viewer) -> Option<Vec<Vec<Change>>> {
+    fn changes(
+        &self,
+        n_entries: usize,
+        seen: Arc<Written>,
+        now: Arc<Written>,
+        viewer: Viewer,
+    ) -> Option<Vec<Vec<Change>>> {
         let is_undone = (n_entries + 1..=self.n_entries()).any(|entry| self.undone_by(entry).is_some());
         if is_undone { None } else { self.burst.changes(n_entries, (seen, now), viewer, &self.events) }
     }
 
-    fn view_before_burst(&self, n_entries: usize, viewer: Viewer) -> Option<GameJson> {
-        self.burst.before(n_entries).map(|state| json(&G::view(state, viewer)))
+    fn view_before_burst(&self, n_entries: usize, viewer: Viewer) -> Option<Arc<Written>> {
+        self.burst.before(n_entries).map(|state| following::written(G::view(state, viewer)))
     }
 
     fn end_burst(&mut self) {

@@ -16,7 +16,7 @@ pub(super) struct Places {
 
 /// The table as `who` sees it in a list, who has seen these hands.
 pub(super) fn card(stored: &StoredTable, who: &Who, spectators: usize, known: Seats) -> TableCard {
-    let places = places(stored, who, known);
+    let places = places(stored, who, || known);
     let seats = stored.seats.iter().map(|seat| holder_view(&seat.holder));
     TableCard {
         id: stored.id.0.clone(),
@@ -41,8 +41,9 @@ pub(super) fn card(stored: &StoredTable, who: &Who, spectators: usize, known: Se
     }
 }
 
-/// Where somebody may sit down who has seen these hands. Nobody who is unknown yet has seen any.
-pub(super) fn places(stored: &StoredTable, who: &Who, known: Seats) -> Places {
+/// Where somebody may sit down who has seen these hands, which is found out only where it matters.
+/// Nobody who is unknown yet has seen any.
+pub(super) fn places(stored: &StoredTable, who: &Who, known: impl FnOnce() -> Seats) -> Places {
     let none = || Places { to_take: Seats::NONE, to_ask_for: Seats::NONE };
     let own = match who {
         Who::Person { id, .. } => owned_by(stored, id),
@@ -61,14 +62,12 @@ pub(super) fn places(stored: &StoredTable, who: &Who, known: Seats) -> Places {
             Places { to_take: open.iter().chain(bots.iter()).collect(), ..none() }
         }
         TableState::Playing if !own.is_empty() => Places { to_take: of(taken_over, own), ..none() },
-        TableState::Playing if !known.is_empty() => {
-            let is_one = known.len() == 1;
-            Places { to_take: if is_one { of(bots, known) } else { Seats::NONE }, ..none() }
-        }
-        TableState::Playing => match stored.newcomers {
-            Newcomers::Welcome => Places { to_take: bots, ..none() },
-            Newcomers::Ask => Places { to_ask_for: bots, ..none() },
-            Newcomers::Nobody => none(),
+        TableState::Playing => match (known(), stored.newcomers) {
+            (known, _) if known.len() == 1 => Places { to_take: of(bots, known), ..none() },
+            (known, _) if !known.is_empty() => none(),
+            (_, Newcomers::Welcome) => Places { to_take: bots, ..none() },
+            (_, Newcomers::Ask) => Places { to_ask_for: bots, ..none() },
+            (_, Newcomers::Nobody) => none(),
         },
         TableState::Over | TableState::Frozen => none(),
     }

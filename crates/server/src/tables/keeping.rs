@@ -48,7 +48,7 @@ impl GameNow {
     /// What a viewer may know of a game as it is now.
     pub(super) fn of(game: &dyn Seated, viewer: Viewer) -> GameNow {
         let (view, asks) = game.view(viewer);
-        GameNow::with(game, Some(view), asks)
+        GameNow::with(game, Some(view.json()), asks)
     }
 
     /// The same with what they see of it.

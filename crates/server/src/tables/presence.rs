@@ -10,7 +10,7 @@ use engine::{Seat, Seats};
 use protocol::ToClient;
 use tokio::time::Instant;
 
-use super::{Attendance, task::Table, telling::json};
+use super::{Attendance, task::Table, telling::written};
 
 /// How long everybody is left alone after they were told how many watch.
 const BETWEEN: Duration = Duration::from_secs(1);
@@ -42,14 +42,14 @@ impl Table {
         let message = |table: &Table, place: Attendance| {
             let viewer = table.viewers.at(place)?;
             let seats = Seat::all(table.stored.seats.len() as u8).map(|seat| table.seat_now(seat, &viewer.who));
-            Some(json(&ToClient::Presence { seats: seats.collect(), spectators }))
+            Some(written(&ToClient::Presence { seats: seats.collect(), spectators }))
         };
         for place in self.viewers.places() {
             let Some(message) = message(self, place) else { continue };
             if let Some(viewer) = self.viewers.at_mut(place) {
                 viewer.known.note(&message);
             }
-            self.send(place, vec![message]);
+            self.send(place, vec![message.into()]);
         }
     }
 

@@ -4,15 +4,17 @@
 //! out by comparing the two. Nothing is kept where nobody attends, nor where nothing has happened
 //! since somebody came.
 
+use std::sync::Arc;
+
 use engine::Viewer;
-use protocol::{Change, GameJson, Text};
+use protocol::{Change, Text, change::Written};
 
 use super::{asking::Questions, task::Table};
 
 /// What some eyes see of the game after so many entries.
 pub(super) struct Sight {
     pub(super) moment: Seen,
-    pub(super) view: GameJson,
+    pub(super) view: Arc<Written>,
     /// What is being decided, as far as they may know.
     pub(super) asks: Option<Text>,
 }

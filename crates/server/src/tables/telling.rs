@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 use driver::record::has_end;
 use engine::{Seat, Seats, Viewer};
 use protocol::{
-    Asked, Happened, Moments, OptionCard, Origin, Problem, SeatNow, TableNow, TableState, ToClient, live::What,
+    Asked, Happened, Moments, OptionCard, Origin, Problem, SeatNow, TableNow, TableState, ToClient, change::Written, live::What,
 };
 
 use super::{
@@ -60,7 +60,7 @@ impl Table {
             let showing = self.show(&mut shared, self.viewer(&viewer.who), viewer.seen, n_new);
             let happened = self.happened_after(first - 1, &viewer.who, &viewer.muted, &showing);
             let happened = happened.map(|it| json(&ToClient::Happened(it))).collect();
-            let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted, &showing))));
+            let table = written(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted, &showing))));
             let (seen, follows) = (showing.seen(), showing.is_followed());
             told.push((viewer.place, Telling { happened, table, seen, follows }));
         }
@@ -111,7 +111,7 @@ impl Table {
         let told: Vec<String> = told.collect();
         let told_after = n - told.len() as u64;
         let skipped = (after < told_after).then(|| json(&ToClient::Skipped { from: after + 1, to: told_after }));
-        let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted, &showing))));
+        let table = written(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted, &showing))));
         let happened = skipped.into_iter().chain(told.into_iter().rev()).collect();
         self.tell_showing(place, Telling { happened, table, seen: showing.seen(), follows: false });
     }
@@ -175,12 +175,12 @@ impl Table {
     fn as_seen_by(&self, who: &Who, muted: &BTreeSet<PersonId>, showing: &Showing<'_>) -> TableNow {
         let mine = self.seats_of(who);
         let is_at_home = !mine.is_empty() || who.person() == Some(&self.stored.host);
-        let known = who.person().map_or(Seats::NONE, |person| self.hands_known_to(person));
+        let known = || who.person().map_or(Seats::NONE, |person| self.hands_known_to(person));
         let places = cards::places(&self.stored, who, known);
         let asked = self.asked();
         let (shown, as_of) = match (&self.game, showing.sight()) {
             (Some(game), Some(sight)) => {
-                let view = (!showing.is_followed()).then(|| sight.view.clone());
+                let view = (!showing.is_followed()).then(|| sight.view.json());
                 (Some(GameNow::with(game.as_ref(), view, sight.asks.clone())), None)
             }
             (_, _) => self.kept_for(mine).unzip(),
@@ -353,7 +353,7 @@ struct Telling {
     /// What happened, as it is sent.
     happened: Vec<String>,
     /// The whole table after it, but for the view if they follow.
-    table: String,
+    table: Written,
     seen: Option<Seen>,
     follows: bool,
 }
@@ -384,7 +384,18 @@ const ROOM: usize = 8 * 1024;
 
 /// A message as it is sent.
 pub(super) fn json(message: &ToClient) -> String {
-    let room = match message {
+    let mut text = Vec::with_capacity(room(message));
+    serde_json::to_writer(&mut text, message).expect("what is told is made of words and numbers");
+    String::from_utf8(text).expect("JSON is text")
+}
+
+/// A message of which somebody may know a part already.
+pub(super) fn written(message: &ToClient) -> Written {
+    Written::with_room(message, room(message))
+}
+
+fn room(message: &ToClient) -> usize {
+    match message {
         ToClient::Table(_) => ROOM,
         ToClient::Presence { .. } => 1024,
         ToClient::Happened(_)
@@ -394,8 +405,5 @@ pub(super) fn json(message: &ToClient) -> String {
         | ToClient::Denials { .. }
         | ToClient::Reminded { .. }
         | ToClient::Closing { .. } => 256,
-    };
-    let mut text = Vec::with_capacity(room);
-    serde_json::to_writer(&mut text, message).expect("what is told is made of words and numbers");
-    String::from_utf8(text).expect("JSON is text")
+    }
 }
