@@ -10,7 +10,8 @@ use serde::Serialize;
 use texts::{Value, args};
 
 use super::{
-    NewEntry, NotResumed, Opening, Play, Question, Show, Think, Thought, Undone, Wrong, burst::Burst, following, read_setup, told,
+    NewEntry, NotResumed, Opening, Play, Question, Show, Think, Thought, Undone, Wrong, burst::Burst, following,
+    read_setup, told,
 };
 use crate::problems::Code;
 

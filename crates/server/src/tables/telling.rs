@@ -5,7 +5,8 @@ use std::collections::{BTreeSet, VecDeque};
 use driver::record::has_end;
 use engine::{Seat, Seats, Viewer};
 use protocol::{
-    Asked, Happened, Moments, OptionCard, Origin, Problem, SeatNow, TableNow, TableState, ToClient, change::Written, live::What,
+    Asked, Happened, Moments, OptionCard, Origin, Problem, SeatNow, TableNow, TableState, ToClient, change::Written,
+    live::What,
 };
 
 use super::{
