@@ -14,6 +14,7 @@ pub mod codegen;
 pub mod fuzz;
 pub mod index;
 pub mod mutants;
+pub mod package;
 pub mod postgres;
 pub mod report;
 pub mod retried;

@@ -1,10 +1,10 @@
 //! `cargo xtask <verb>`: the verbs and their arguments.
 
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use xtask::{bench, bless, codegen, fuzz, index, mutants, seen, soak, test, tidy, web};
+use xtask::{bench, bless, codegen, fuzz, index, mutants, package, seen, soak, test, tidy, web};
 
 /// Every chore of the house.
 #[derive(Parser)]
@@ -52,7 +52,19 @@ enum Verb {
         load_seconds: u32,
     },
 
-    /// Run the laws at full volume, look for known holes in dependencies, then run every fuzz target.
+    /// Make the program and its Debian package, in target/package.
+    Package {
+        /// Take this program, and build none.
+        #[arg(long, value_name = "FILE")]
+        binary: Option<PathBuf>,
+        /// Install it on a fresh Debian, with Caddy and nginx before it, upgrade it and take it away, as
+        /// docs/running.md says.
+        #[arg(long = "try")]
+        tries: bool,
+    },
+
+    /// Run the laws at full volume, look for known holes in dependencies, try the package on a fresh Debian, then
+    /// run every fuzz target.
     Soak {
         /// How long each fuzz target runs; 0 runs none.
         #[arg(long, default_value_t = 60)]
@@ -114,6 +126,7 @@ fn run(verb: Verb) -> Result<ExitCode> {
         Verb::Bench { part, json, callgrind, seconds, load_seconds } => {
             bench::run(&bench::Wishes { part, json, callgrind, seconds, load_seconds })
         }
+        Verb::Package { binary, tries } => package::run(&package::Wishes { binary, tries }),
         Verb::Soak { seconds } => soak::run(seconds),
         Verb::Bless => bless::run(),
         Verb::Codegen => codegen::run(),

@@ -1,12 +1,12 @@
 //! `cargo xtask soak`: the laws over all the games they can take, known holes in what the program is
-//! built from, then the fuzz targets, the interface over HTTP among them.
+//! built from, the package on a fresh Debian, then the fuzz targets, the interface over HTTP among them.
 
 use std::process::ExitCode;
 
 use anyhow::Result;
 
 use crate::{
-    advisories, fuzz,
+    advisories, fuzz, package,
     report::{Outcome, Report},
     shell::{self, cargo},
 };
@@ -21,6 +21,7 @@ pub fn run(seconds: u32) -> Result<ExitCode> {
         Outcome::of(shell::run(&mut cargo(what.into_iter().chain(which))))
     });
     advisories::run_within(&mut report);
+    package::run_within(&mut report);
     fuzz::run_within(&mut report, seconds);
     Ok(report.close())
 }

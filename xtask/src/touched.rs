@@ -23,12 +23,14 @@ const READ_BY: &[(&str, &[&str])] = &[
     ("docs/books/", &["airlock-web"]),
     ("docs/rules/", &["airlock", "airlock-web"]),
     ("docs/api.md", &["airlock-catalog", "airlock-server"]),
+    ("docs/running.md", &["airlock", "xtask"]),
     ("docs/", &[]),
     ("golden/alien-frontiers/", &["alien-frontiers"]),
     ("golden/aliens/", &["aliens"]),
     ("golden/lockdown/", &["lockdown"]),
     ("golden/nemesis/", &["nemesis"]),
     ("fuzz/", &[]),
+    ("packaging/", &["airlock", "xtask"]),
     ("examples/", &["airlock"]),
 ];
 

@@ -4,6 +4,7 @@
 pub mod campaigns;
 pub mod grammar;
 pub mod serving;
+pub mod settings;
 
 use std::{ffi::OsString, path::PathBuf};
 
@@ -11,6 +12,7 @@ use anyhow::Result;
 use clap::{ArgMatches, error::ErrorKind};
 use server::{config::Config, storage::Retention};
 
+use self::settings::Said;
 use crate::{help, say::Say};
 
 /// What is asked of the program.
@@ -172,18 +174,13 @@ pub fn read(say: &Say, typed: Vec<OsString>) -> Result<Asked> {
         }),
         Some(("games", found)) => Asked::Games(Games { json: found.get_flag("json") }),
         Some(("campaign", found)) => Asked::Campaign(campaigns::read(found)),
-        Some(("serve", found)) => Asked::Serve(Box::new(serving::read(found))),
-        Some(("backup", found)) => Asked::Backup(backup(found)),
-        Some(("restore", found)) => Asked::Restore(backup(found)),
-        Some(("prune", found)) => Asked::Prune(Prune {
-            folder: one(found, "data").unwrap_or_else(|| Config::default().data_folder),
-            keeps: serving::kept(found),
-            remove: found.get_flag("remove"),
-            json: found.get_flag("json"),
-        }),
+        Some(("serve", found)) => Asked::Serve(Box::new(serving::read(&Said::by(say, found)?))),
+        Some(("backup", found)) => Asked::Backup(backup(&Said::by(say, found)?)),
+        Some(("restore", found)) => Asked::Restore(backup(&Said::by(say, found)?)),
+        Some(("prune", found)) => Asked::Prune(prune(&Said::by(say, found)?)),
         Some(("about", _)) => Asked::About,
         Some((other, _)) => unreachable!("`{other}` is no command of the grammar"),
-        None => Asked::Serve(Box::default()),
+        None => return read(say, ["airlock", "serve"].map(OsString::from).to_vec()),
     })
 }
 
@@ -237,11 +234,22 @@ fn perft(found: &ArgMatches) -> Perft {
     }
 }
 
-fn backup(found: &ArgMatches) -> Backup {
-    Backup {
-        file: one(found, "file").unwrap_or_default(),
-        folder: one(found, "data").unwrap_or_else(|| Config::default().data_folder),
+fn backup(said: &Said<'_>) -> Backup {
+    Backup { file: one(said.typed, "file").unwrap_or_default(), folder: folder(said) }
+}
+
+fn prune(said: &Said<'_>) -> Prune {
+    Prune {
+        folder: folder(said),
+        keeps: serving::kept(said),
+        remove: said.typed.get_flag("remove"),
+        json: said.typed.get_flag("json"),
     }
+}
+
+/// Where everything of a house is kept.
+fn folder(said: &Said<'_>) -> PathBuf {
+    said.one("data").unwrap_or_else(|| Config::default().data_folder)
 }
 
 fn one<T: Clone + Send + Sync + 'static>(found: &ArgMatches, name: &str) -> Option<T> {

@@ -4,7 +4,7 @@
 //! (`serving.rs`). Around every route lie the same layers, in the order in which they are
 //! met: the journal (`journal.rs`), security headers (`headers.rs`), problems instead of
 //! plain failures (`problems/plain.rs`), whatever breaks or takes too long (`safety.rs`),
-//! for whom a request is meant (`host.rs`), where it comes from (`origin.rs`), how many (`limits.rs`) and who (`people.rs`).
+//! for whom a request is meant (`host.rs`), where it comes from (`origin.rs`; whether all of this is as the house was told: `reached.rs`), how many (`limits.rs`) and who (`people.rs`).
 
 mod clock;
 mod dice;
@@ -12,10 +12,11 @@ mod headers;
 mod host;
 mod journal;
 mod origin;
+mod reached;
 mod safety;
 mod serving;
 
-use std::sync::{Arc, Once};
+use std::sync::Arc;
 
 use axum::{Router, extract::DefaultBodyLimit, middleware};
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -60,8 +61,8 @@ pub struct House {
     pub campaigns: Campaigns,
     /// What is measured.
     pub metrics: PrometheusHandle,
-    /// Whether somebody was warned that the house does not know that it is reached by https.
-    warned_of_https: Once,
+    /// What was told of how it is reached.
+    doubts: reached::Doubts,
     stopping: watch::Sender<bool>,
 }
 
@@ -100,7 +101,7 @@ impl House {
             people: People::new(&config, key, newcomers),
             campaigns: Campaigns::default(),
             metrics: telemetry::metrics(),
-            warned_of_https: Once::new(),
+            doubts: reached::Doubts::default(),
             stopping: watch::Sender::new(false),
             config,
             games,

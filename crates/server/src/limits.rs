@@ -23,6 +23,7 @@ use crate::{
 };
 
 pub use address::Address;
+pub(crate) use address::{Forwarded, peer};
 pub use rate::Rate;
 pub use sockets::{OpenSocket, Sockets};
 

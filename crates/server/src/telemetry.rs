@@ -3,12 +3,13 @@
 //! Neither has a secret in it, nor says who somebody is or which table is meant: a log says
 //! which route, how it ended and how long it took; a metric counts.
 
+pub(crate) mod machine;
+pub mod measured;
 mod paper;
 
 use std::sync::LazyLock;
 
-use metrics::{describe_counter, describe_gauge, describe_histogram};
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tracing::{Dispatch, subscriber::SetGlobalDefaultError};
 use tracing_subscriber::{EnvFilter, fmt::MakeWriter};
 
@@ -19,6 +20,9 @@ pub use paper::Written;
 
 /// Where the upper ends of the buckets for times are, in seconds.
 const BUCKETS: [f64; 12] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
+
+/// The same for how many writes are stored at once.
+const SIZES: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
 /// Starts the log of this program, to standard error, and writes down where something
 /// breaks. Whatever becomes of standard error, the program goes on. What is returned is kept
@@ -55,23 +59,15 @@ where
 /// The metrics of this program. There is one set of them, however many houses there are.
 pub fn metrics() -> PrometheusHandle {
     static METRICS: LazyLock<PrometheusHandle> = LazyLock::new(|| {
-        let recorder = PrometheusBuilder::new().set_buckets(&BUCKETS).expect("there are buckets").build_recorder();
+        let sizes = Matcher::Full("airlock_storage_group_size".to_owned());
+        let builder = PrometheusBuilder::new().set_buckets(&BUCKETS).expect("there are buckets");
+        let builder = builder.set_buckets_for_metric(sizes, &SIZES).expect("there are buckets");
+        let recorder = builder.build_recorder();
         let metrics = recorder.handle();
         // Somebody who records elsewhere already wants to have it there.
         _ = metrics::set_global_recorder(recorder);
-        describe();
+        measured::describe();
         metrics
     });
     METRICS.clone()
-}
-
-fn describe() {
-    describe_counter!("airlock_requests_total", "Requests, by method, route and status.");
-    describe_histogram!("airlock_request_seconds", "How long requests took until their answer began, by route.");
-    describe_counter!("airlock_panics_total", "Requests that broke.");
-    describe_counter!("airlock_connections_refused_total", "Connections for which there was no room.");
-    describe_gauge!("airlock_connections", "Open connections.");
-    describe_gauge!("airlock_sockets", "Open sockets of live tables.");
-    describe_counter!("airlock_log_lines_lost_total", "Lines of the log for which there was no room.");
-    describe_gauge!("airlock_password_jobs", "Passwords that are being checked.");
 }

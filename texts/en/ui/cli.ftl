@@ -120,6 +120,9 @@ cli-campaign-import-file = The file that was exported
 cli-games = List the games, with their players and options
     .usage = airlock games [options]
 
+cli-settings = The settings file, with lines such as listen = "127.0.0.1:8080"
+cli-settings-where = What says how the house is run can also stand in the environment, as AIRLOCK_ and the name of the option in capitals, with _ for -: AIRLOCK_PUBLIC_URL; or in the settings file: public-url = "https://play.example". What is typed comes first, then the environment, then the file.
+
 cli-serve = Open the house: tables for people, bots and spectators, over the network
     .usage = airlock serve [options]
 cli-serve-listen = Where to listen; otherwise 127.0.0.1:8080, for this machine alone

@@ -26,6 +26,11 @@ error-typed-value = { $value ->
     }
 }
 
+error-settings-unreadable = this line cannot be read. A setting is written name = value, with texts in quotation marks, and only once
+error-settings-no-switch = { $name } is true or false, without quotation marks
+error-settings-no-value = { $name } is no setting, or has no value that one can have: a text in quotation marks, or a whole number
+error-settings-unknown = there is no setting { $name }. See: airlock serve --help
+
 ## Games, tables and seats.
 
 error-unknown-game = There is no game { $name }. There is: { $games }.

@@ -120,6 +120,9 @@ cli-campaign-import-file = Plik, który zapisano
 cli-games = Pokaż gry, liczbę graczy i warianty zasad
     .usage = airlock games [opcje]
 
+cli-settings = Plik ustawień z wierszami takimi jak listen = "127.0.0.1:8080"
+cli-settings-where = Ustawienia serwera można też podać w środowisku: AIRLOCK_ i nazwa opcji wielkimi literami, z _ zamiast -, na przykład AIRLOCK_PUBLIC_URL; albo w pliku ustawień: public-url = "https://play.example". Najpierw liczy się to, co wpisano, potem środowisko, potem plik.
+
 cli-serve = Uruchom serwer: stoły dla ludzi, botów i widzów przez sieć
     .usage = airlock serve [opcje]
 cli-serve-listen = Gdzie czekać na połączenia; inaczej 127.0.0.1:8080, tylko dla tego komputera

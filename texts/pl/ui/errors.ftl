@@ -26,6 +26,11 @@ error-typed-value = { $value ->
     }
 }
 
+error-settings-unreadable = tego wiersza nie da się odczytać. Ustawienie zapisuje się jako nazwa = wartość, tekst w cudzysłowie, i tylko raz
+error-settings-no-switch = { $name } to true albo false, bez cudzysłowu
+error-settings-no-value = { $name } nie jest ustawieniem albo nie ma odpowiedniej wartości: potrzebny jest tekst w cudzysłowie lub liczba całkowita
+error-settings-unknown = nie ma ustawienia { $name }. Zob. airlock serve --help
+
 ## Gry, stoły i miejsca.
 
 error-unknown-game = Nie ma gry { $name }. Jest: { $games }.

@@ -26,6 +26,11 @@ error-typed-value = { $value ->
     }
 }
 
+error-settings-unreadable = эту строку не прочесть. Настройка пишется как имя = значение, текст берётся в кавычки, и каждая стоит только раз
+error-settings-no-switch = { $name } бывает true или false, без кавычек
+error-settings-no-value = { $name } — не настройка или имеет неподходящее значение: нужен текст в кавычках или целое число
+error-settings-unknown = настройки { $name } нет. См. airlock serve --help
+
 ## Игры, столы и места.
 
 error-unknown-game = Нет игры { $name }. Есть: { $games }.

@@ -26,6 +26,11 @@ error-typed-value = { $value ->
     }
 }
 
+error-settings-unreadable = цей рядок не прочитати. Налаштування пишеться як назва = значення, текст береться в лапки, і кожне стоїть лише раз
+error-settings-no-switch = { $name } буває true або false, без лапок
+error-settings-no-value = { $name } — не налаштування або має невідповідне значення: потрібен текст у лапках чи ціле число
+error-settings-unknown = налаштування { $name } немає. Див. airlock serve --help
+
 ## Ігри, столи й місця.
 
 error-unknown-game = Немає гри { $name }. Є: { $games }.

@@ -7,7 +7,7 @@ use clap::{Arg, ArgAction, Command, value_parser};
 use engine::Word;
 use texts::Args;
 
-use super::{campaigns, serving};
+use super::{campaigns, serving, settings};
 use crate::{
     help::{argument, command, language_option, option, switch},
     say::Say,
@@ -25,8 +25,8 @@ pub fn program(say: &Say) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .arg(switch(say, "version", "cli-version").short('V').action(ArgAction::Version).display_order(901))
         .arg(language_option(say))
+        .subcommands([serving::serve(say), backup(say), restore(say), prune(say)].map(|it| settings::heeded(say, it)))
         .subcommands([
-            serving::serve(say),
             play(say),
             campaigns::campaign(say),
             games(say),
@@ -36,9 +36,6 @@ pub fn program(say: &Say) -> Command {
             simulate(say),
             playouts(say),
             perft(say),
-            backup(say),
-            restore(say),
-            prune(say),
             command(say, "about", "cli-about", []),
         ])
 }

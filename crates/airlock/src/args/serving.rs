@@ -1,16 +1,17 @@
-//! How a house is run, as it is typed: the words of `airlock serve`, and the configuration
-//! that they make. Whatever is not said stays as the server has it.
+//! How a house is run, as it is said: the words of `airlock serve`, and the configuration that
+//! they make. Where they are said, `settings.rs` knows. Whatever is not said stays as the server
+//! has it.
 
 use std::{net::SocketAddr, num::NonZeroU32, time::Duration};
 
-use clap::{Arg, ArgMatches, Command, builder::PossibleValuesParser, value_parser};
+use clap::{Arg, Command, builder::PossibleValuesParser, value_parser};
 use server::{
     config::{Config, LogForm, MetricsFor, PublicUrl},
     storage::Retention,
     tables::{Delay, Pondering},
 };
 
-use super::{grammar::data, one};
+use super::{grammar::data, settings::Said};
 use crate::{
     help::{command, option, switch},
     say::Say,
@@ -66,12 +67,12 @@ pub(super) fn keeping(say: &Say) -> [Arg; 5] {
     ]
 }
 
-/// The same, as it was typed.
-pub(super) fn kept(found: &ArgMatches) -> Retention {
+/// The same, as it was said.
+pub(super) fn kept(said: &Said<'_>) -> Retention {
     let Retention { guests, waiting, abandoned, finished, brief } = Retention::default();
-    let days = |name, otherwise: Option<u32>| match one::<u32>(found, name) {
+    let days = |name, otherwise: Option<u32>| match said.one::<u32>(name) {
         Some(0) => None,
-        typed => typed.or(otherwise),
+        days => days.or(otherwise),
     };
     Retention {
         guests: days("keep-guests", guests),
@@ -82,57 +83,57 @@ pub(super) fn kept(found: &ArgMatches) -> Retention {
     }
 }
 
-/// What was typed.
-pub(super) fn read(found: &ArgMatches) -> Config {
+/// What was said.
+pub(super) fn read(said: &Said<'_>) -> Config {
     let mut config = Config::default();
-    config.listen = one(found, "listen").unwrap_or(config.listen);
-    config.data_folder = one(found, "data").unwrap_or(config.data_folder);
-    config.public_url = one(found, "public-url");
-    config.is_behind_proxy = found.get_flag("behind-proxy");
-    if found.get_flag("metrics-for-everybody") {
+    config.listen = said.one("listen").unwrap_or(config.listen);
+    config.data_folder = said.one("data").unwrap_or(config.data_folder);
+    config.public_url = said.one("public-url");
+    config.is_behind_proxy = said.is("behind-proxy");
+    if said.is("metrics-for-everybody") {
         config.metrics_for = MetricsFor::Everybody;
     }
-    if one::<String>(found, "log").as_deref() == Some("json") {
+    if said.one::<String>("log").as_deref() == Some("json") {
         config.log.form = LogForm::Json;
     }
-    config.log.level = one(found, "log-level").unwrap_or(config.log.level);
-    config.keeps = kept(found);
+    config.log.level = said.one("log-level").unwrap_or(config.log.level);
+    config.keeps = kept(said);
 
     let allowed = &mut config.allowed;
-    set(&mut allowed.open_tables, found, "open-tables");
-    set_rate(&mut allowed.guests_by_address, found, "guests-by-address");
-    set_rate(&mut allowed.tables_by_address, found, "tables-by-address");
-    set(&mut allowed.sockets, found, "sockets");
-    set(&mut allowed.sockets_by_address, found, "sockets-by-address");
-    set(&mut allowed.connections, found, "connections");
-    set(&mut allowed.connections_by_address, found, "connections-by-address");
-    set_rate(&mut allowed.requests_by_address, found, "requests-by-address");
-    set_rate(&mut allowed.requests_by_person, found, "requests-by-person");
-    set(&mut config.live.per_second, found, "messages");
-    if let Some(pause) = one(found, "bot-pause") {
+    set(&mut allowed.open_tables, said, "open-tables");
+    set_rate(&mut allowed.guests_by_address, said, "guests-by-address");
+    set_rate(&mut allowed.tables_by_address, said, "tables-by-address");
+    set(&mut allowed.sockets, said, "sockets");
+    set(&mut allowed.sockets_by_address, said, "sockets-by-address");
+    set(&mut allowed.connections, said, "connections");
+    set(&mut allowed.connections_by_address, said, "connections-by-address");
+    set_rate(&mut allowed.requests_by_address, said, "requests-by-address");
+    set_rate(&mut allowed.requests_by_person, said, "requests-by-person");
+    set(&mut config.live.per_second, said, "messages");
+    if let Some(pause) = said.one("bot-pause") {
         config.tables.bot_pause = Duration::from_millis(pause);
     }
-    if let Some(delay) = one(found, "window-delay") {
+    if let Some(delay) = said.one("window-delay") {
         let delay = Delay::exactly(Duration::from_millis(delay));
         config.tables.window = delay;
         config.tables.pondering = Pondering::NONE;
         config.tables.bot_window = delay;
     }
-    if let Some(alone) = one(found, "sleep-after") {
+    if let Some(alone) = said.one("sleep-after") {
         config.tables.sleep_after = Duration::from_secs(alone);
     }
     config
 }
 
-fn set<N: TryFrom<u64>>(limit: &mut N, found: &ArgMatches, name: &str) {
-    if let Some(number) = one::<u64>(found, name).and_then(|number| number.try_into().ok()) {
+fn set<N: TryFrom<u64>>(limit: &mut N, said: &Said<'_>, name: &str) {
+    if let Some(number) = said.one::<u64>(name).and_then(|number| number.try_into().ok()) {
         *limit = number;
     }
 }
 
-fn set_rate(limit: &mut NonZeroU32, found: &ArgMatches, name: &str) {
+fn set_rate(limit: &mut NonZeroU32, said: &Said<'_>, name: &str) {
     let mut number = limit.get();
-    set(&mut number, found, name);
+    set(&mut number, said, name);
     *limit = NonZeroU32::new(number).unwrap_or(*limit);
 }
 

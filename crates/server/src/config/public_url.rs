@@ -37,10 +37,17 @@ impl PublicUrl {
 
     /// Whether this is the name of its host, whatever the port.
     pub fn is_on(&self, name: &str) -> bool {
-        let bare = self.authority.rsplit_once(':').map_or(&*self.authority, |(host, port)| {
-            if port.bytes().all(|byte| byte.is_ascii_digit()) { host } else { &self.authority }
-        });
-        bare.eq_ignore_ascii_case(name)
+        self.host().eq_ignore_ascii_case(name)
+    }
+
+    /// Whether both have the same host, whatever the scheme and the port.
+    pub fn is_of_the_host_of(&self, other: &PublicUrl) -> bool {
+        self.is_on(other.host())
+    }
+
+    fn host(&self) -> &str {
+        let host = self.authority.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));
+        host.map_or(&self.authority, |(host, _)| host)
     }
 
     /// Whether a `Host` header names the same host and port.

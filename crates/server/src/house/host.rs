@@ -18,7 +18,7 @@ use axum::{
     response::Response,
 };
 
-use super::House;
+use super::{House, reached};
 use crate::{
     config::Config,
     problems::{Code, Refusal},
@@ -32,6 +32,7 @@ pub(super) async fn check(State(house): State<Arc<House>>, request: Request, nex
     let hosts = hosts(request.headers(), request.uri(), request.version());
     for host in hosts.ok_or(Code::MalformedRequest)? {
         if !is_ours(&host, &house.config) {
+            reached::refused_host(&house);
             return Err(Code::Host.into());
         }
     }

@@ -9,7 +9,7 @@ use axum::{
     response::Response,
 };
 
-use super::House;
+use super::{House, reached};
 use crate::{
     config::{Config, PublicUrl},
     problems::{Code, Refusal},
@@ -21,36 +21,29 @@ pub(super) async fn check(State(house): State<Arc<House>>, request: Request, nex
     let headers = request.headers();
     let is_harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = headers.contains_key(header::UPGRADE);
-    if (is_socket || !is_harmless)
-        && !headers.get_all(header::ORIGIN).iter().all(|it| is_ours(it, headers, &house.config))
+    let foreign = headers.get_all(header::ORIGIN).iter().find(|it| !is_ours(it, headers, &house.config));
+    if let Some(foreign) = foreign
+        && (is_socket || !is_harmless)
     {
+        read(foreign).inspect(|origin| reached::refused_origin(&house, origin));
         return Err(Code::Origin.into());
     }
-    warn_of_https(&house, headers);
+    reached::look(&house, &request);
     Ok(next.run(request).await)
-}
-
-/// Whoever puts the house behind https and does not say so gets cookies that are also sent in
-/// the clear. They are warned, once.
-fn warn_of_https(house: &House, headers: &HeaderMap) {
-    let is_from_us = |it: &HeaderValue| is_ours(it, headers, &house.config) && it.as_bytes().starts_with(b"https://");
-    let was_https = headers.get("x-forwarded-proto").is_some_and(|it| it.as_bytes().eq_ignore_ascii_case(b"https"));
-    let is_https = was_https || headers.get(header::ORIGIN).is_some_and(is_from_us);
-    if is_https && !house.config.public_url().is_https() {
-        house.warned_of_https.call_once(|| {
-            tracing::warn!("people come by https, but --public-url does not say so: cookies are not marked as secure");
-        });
-    }
 }
 
 /// Whether an origin is the house's own: under its public address or, where it is reached
 /// by another name, under the name that was asked for.
-fn is_ours(origin: &HeaderValue, headers: &HeaderMap, config: &Config) -> bool {
-    let Some(origin) = origin.to_str().ok().and_then(|text| text.parse::<PublicUrl>().ok()) else { return false };
+pub(super) fn is_ours(origin: &HeaderValue, headers: &HeaderMap, config: &Config) -> bool {
+    let Some(origin) = read(origin) else { return false };
     let public = config.public_url();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     // On the public host itself only its own scheme will do: nobody may step down to http.
     origin == public || (origin.is_at(host) && !public.is_at(host))
+}
+
+fn read(origin: &HeaderValue) -> Option<PublicUrl> {
+    origin.to_str().ok()?.parse().ok()
 }
 
 #[cfg(test)]

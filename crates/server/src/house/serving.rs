@@ -21,11 +21,12 @@ use tokio::{
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
-use super::{House, app};
+use super::{House, app, reached};
 use crate::{
     limits::{Address, OpenSocket, TooMany},
     problems::Code,
     storage::{Change, Pruned, pruning},
+    telemetry::machine,
 };
 
 /// The most that is read of a request before its body.
@@ -47,6 +48,7 @@ pub async fn serve(house: Arc<House>, stop: impl Future<Output = ()>) -> io::Res
 /// The same at a door that is open already.
 pub async fn serve_on(listener: TcpListener, house: Arc<House>, stop: impl Future<Output = ()>) -> io::Result<()> {
     tracing::info!(address = %listener.local_addr()?, "the house is open");
+    reached::look_at(&house.config);
     let app = app(house.clone());
     let mut connections = JoinSet::new();
     let mut chores = JoinSet::new();
@@ -224,6 +226,7 @@ async fn keep_tidy(house: Arc<House>) {
         house.metrics.run_upkeep();
         metrics::gauge!("airlock_connections").set(house.limits.connections.n_open() as f64);
         metrics::gauge!("airlock_sockets").set(house.limits.sockets.n_open() as f64);
+        machine::note(&house.config.data_folder);
     }
 }
 

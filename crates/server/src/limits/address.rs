@@ -8,7 +8,7 @@ use std::{
 
 use axum::{
     extract::{ConnectInfo, FromRequestParts},
-    http::{HeaderMap, request::Parts},
+    http::{Extensions, HeaderMap, request::Parts},
 };
 
 use crate::{
@@ -42,8 +42,9 @@ impl Address {
     /// The address of whoever asks: that of the connection or, if there is a proxy before
     /// us, what the proxy wrote down last.
     pub fn of(parts: &Parts, house: &House) -> Address {
-        let forwarded = || last_forwarded(&parts.headers);
-        let address = if house.config.is_behind_proxy { forwarded().or_else(|| peer(parts)) } else { peer(parts) };
+        let forwarded = || Forwarded::of(&parts.headers).last();
+        let peer = peer(&parts.extensions);
+        let address = if house.config.is_behind_proxy { forwarded().or(peer) } else { peer };
         address.map_or(Address::UNKNOWN, Address::from)
     }
 
@@ -56,7 +57,7 @@ impl Address {
         is_direct
             && knows_proxy
             && is_for_this_machine(&parts.headers)
-            && peer(parts).is_some_and(|peer| peer.to_canonical().is_loopback())
+            && peer(&parts.extensions).is_some_and(|peer| peer.to_canonical().is_loopback())
     }
 }
 
@@ -80,14 +81,40 @@ impl FromRequestParts<Arc<House>> for Address {
     }
 }
 
-fn peer(parts: &Parts) -> Option<IpAddr> {
-    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip())
+/// From where a connection comes.
+pub(crate) fn peer(extensions: &Extensions) -> Option<IpAddr> {
+    extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip())
 }
 
-/// The last entry, since the client may have written those before it.
-fn last_forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all(FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
-    let entry = last.rsplit(',').next()?.trim();
+/// For whom a proxy says that it asks: what it was told itself, and at the end by whom.
+pub(crate) struct Forwarded<'a>(Option<&'a str>);
+
+impl<'a> Forwarded<'a> {
+    /// What is said; of several headers in the last, which the proxy wrote.
+    pub(crate) fn of(headers: &'a HeaderMap) -> Forwarded<'a> {
+        let last = headers.get_all(FORWARDED_FOR).iter().next_back();
+        Forwarded(last.map(|last| last.to_str().unwrap_or_default()))
+    }
+
+    /// Whether anything is said.
+    pub(crate) fn is_said(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Who called the proxy. Those before the last may have been written by the client.
+    pub(crate) fn last(&self) -> Option<IpAddr> {
+        self.0?.rsplit(',').next().and_then(address)
+    }
+
+    /// Whom the one who called the proxy named as its own caller.
+    pub(crate) fn last_but_one(&self) -> Option<IpAddr> {
+        self.0?.rsplit(',').nth(1).and_then(address)
+    }
+}
+
+/// An address as proxies write it, perhaps with a port.
+fn address(entry: &str) -> Option<IpAddr> {
+    let entry = entry.trim();
     let with_port = || entry.parse::<SocketAddr>().ok().map(|it| it.ip());
     let bare = entry.trim_start_matches('[').trim_end_matches(']');
     bare.parse().ok().or_else(with_port)
@@ -102,7 +129,7 @@ mod tests {
     fn forwarded(values: &[&'static str]) -> Option<String> {
         let values =
             values.iter().map(|&value| (FORWARDED_FOR.parse().expect("a name"), HeaderValue::from_static(value)));
-        last_forwarded(&HeaderMap::from_iter(values)).map(|it| it.to_string())
+        Forwarded::of(&HeaderMap::from_iter(values)).last().map(|it| it.to_string())
     }
 
     #[test]

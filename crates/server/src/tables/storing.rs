@@ -68,9 +68,13 @@ impl Table {
         };
         // Lists are in order of rounds, so the end of one is written with the whole row.
         let row = if is_round_over { whole_row } else { row };
+        let is_over = ended.is_some();
         let play = [row(&self.stored), Change::Moments(self.stored.id.clone(), moments)];
         let changes = play.into_iter().chain(sights).chain(besides).chain(ended).chain(went_on).collect();
         self.write(changes).await?;
+        if is_over {
+            metrics::counter!("airlock_games_over_total", "game" => self.stored.game.clone()).increment(1);
+        }
         self.moments.extend(kept);
         if are_kept {
             self.kept.note(n);

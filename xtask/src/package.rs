@@ -1,0 +1,118 @@
+//! `cargo xtask package`: the program by itself and as a Debian package, in `target/package`; and with
+//! `--try` both on a fresh Debian, as [docs/running.md] says it is done.
+//!
+//! [docs/running.md]: ../../docs/running.md
+
+mod deb;
+mod machine;
+mod page;
+mod socket;
+mod trying;
+mod visitor;
+
+use std::{
+    env::consts::ARCH,
+    fs,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    report::{Outcome, Report},
+    shell::{self, answers, cargo, program, root, target_directory},
+};
+
+/// What is wanted.
+pub struct Wishes {
+    /// A program that is built already.
+    pub binary: Option<PathBuf>,
+    /// Whether the package is tried.
+    pub tries: bool,
+}
+
+/// Makes the package, and tries it if that is wanted.
+pub fn run(wishes: &Wishes) -> Result<ExitCode> {
+    let folder = folder()?;
+    let binary = match &wishes.binary {
+        Some(binary) => fs::canonicalize(binary).with_context(|| format!("there is no {}", binary.display()))?,
+        None => build()?,
+    };
+    let package = deb::make(&binary, &deb::version()?, &folder)?;
+    println!("{}\n{}", folder.join("airlock").display(), package.display());
+    if !wishes.tries {
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut report = Report::default();
+    trying::run_within(&mut report, &binary, &folder);
+    Ok(report.close())
+}
+
+/// The same, among other checks.
+pub fn run_within(report: &mut Report) {
+    if let Some(missing) = machine::missing() {
+        report.run("package", || Outcome::Skipped(missing));
+        return;
+    }
+    let mut built = None;
+    report.run("package", || {
+        Outcome::of(folder().and_then(|folder| {
+            let binary = build()?;
+            deb::make(&binary, &deb::version()?, &folder)?;
+            built = Some((binary, folder));
+            Ok(())
+        }))
+    });
+    if let Some((binary, folder)) = built {
+        trying::run_within(report, &binary, &folder);
+    }
+}
+
+fn folder() -> Result<PathBuf> {
+    let folder = target_directory()?.join("package");
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
+}
+
+/// Builds the program as it is released: with all it needs in it, if that can be done here, so that
+/// it runs on any Linux; else against the libraries of this machine.
+fn build() -> Result<PathBuf> {
+    let target = format!("{ARCH}-unknown-linux-musl");
+    let mut build = cargo(["build", "--release", "--package", "airlock"]);
+    let built = match why_not_static(&target) {
+        None => {
+            build.args(["--target", &target]);
+            target_directory()?.join(&target)
+        }
+        Some(why) => {
+            println!("The program will need the libraries of this machine: {why}.");
+            target_directory()?
+        }
+    };
+    shell::run(&mut build)?;
+    Ok(built.join("release/airlock"))
+}
+
+/// Why no program can be built that needs no libraries.
+fn why_not_static(target: &str) -> Option<String> {
+    let installed = shell::output(program("rustup").args(["target", "list", "--installed"]));
+    if !installed.is_ok_and(|installed| installed.lines().any(|line| line == target)) {
+        return Some(format!("there is no {target}; `rustup target add {target}` brings it"));
+    }
+    let has_linker = answers(program("musl-gcc").arg("--version"));
+    (!has_linker).then(|| "there is no musl-gcc; `apt install musl-tools` brings it".to_owned())
+}
+
+/// Copies a file of the repository, and says which it was if that fails.
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    let folder = to.parent().context("a file lies in a folder")?;
+    fs::create_dir_all(folder)?;
+    fs::copy(from, to).with_context(|| format!("{} cannot be copied to {}", from.display(), to.display()))?;
+    Ok(())
+}
+
+/// The path of a file of the repository.
+fn ours(path: &str) -> PathBuf {
+    root().join(path)
+}
