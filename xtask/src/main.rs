@@ -52,7 +52,7 @@ enum Verb {
         load_seconds: u32,
     },
 
-    /// Make the program and its Debian package, in target/package.
+    /// Make the Debian package and the program that needs no libraries, in target/package.
     Package {
         /// Take this program, and build none.
         #[arg(long, value_name = "FILE")]

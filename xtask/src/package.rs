@@ -1,7 +1,7 @@
-//! `cargo xtask package`: the program by itself and as a Debian package, in `target/package`; and with
-//! `--try` both on a fresh Debian, as [docs/running.md] says it is done.
+//! `cargo xtask package`: in `target/package` the program as a Debian package, and by itself in one file
+//! that needs no libraries; with `--try` the package on a fresh Debian, as `docs/running.md` says it is done.
 //!
-//! [docs/running.md]: ../../docs/running.md
+//! The package has the program against the libraries of Debian: their allocator is the faster one.
 
 mod deb;
 mod machine;
@@ -17,7 +17,7 @@ use std::{
     process::ExitCode,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::{
     report::{Outcome, Report},
@@ -37,10 +37,13 @@ pub fn run(wishes: &Wishes) -> Result<ExitCode> {
     let folder = folder()?;
     let binary = match &wishes.binary {
         Some(binary) => fs::canonicalize(binary).with_context(|| format!("there is no {}", binary.display()))?,
-        None => build()?,
+        None => {
+            build_static(&folder)?;
+            build()?
+        }
     };
-    let package = deb::make(&binary, &deb::version()?, &folder)?;
-    println!("{}\n{}", folder.join("airlock").display(), package.display());
+    let package = deb::make(&binary, &deb::version()?, &folder, deb::Packed::Small)?;
+    println!("The package: {}", package.display());
     if !wishes.tries {
         return Ok(ExitCode::SUCCESS);
     }
@@ -59,7 +62,7 @@ pub fn run_within(report: &mut Report) {
     report.run("package", || {
         Outcome::of(folder().and_then(|folder| {
             let binary = build()?;
-            deb::make(&binary, &deb::version()?, &folder)?;
+            deb::make(&binary, &deb::version()?, &folder, deb::Packed::Small)?;
             built = Some((binary, folder));
             Ok(())
         }))
@@ -75,23 +78,27 @@ fn folder() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Builds the program as it is released: with all it needs in it, if that can be done here, so that
-/// it runs on any Linux; else against the libraries of this machine.
+/// Builds the program as it is released, against the libraries of this machine.
 fn build() -> Result<PathBuf> {
+    shell::run(&mut cargo(["build", "--release", "--package", "airlock"]))?;
+    Ok(target_directory()?.join("release/airlock"))
+}
+
+/// Builds the program with all it needs in it, so that it runs on any Linux, if that can be done here.
+fn build_static(folder: &Path) -> Result<()> {
     let target = format!("{ARCH}-unknown-linux-musl");
-    let mut build = cargo(["build", "--release", "--package", "airlock"]);
-    let built = match why_not_static(&target) {
-        None => {
-            build.args(["--target", &target]);
-            target_directory()?.join(&target)
-        }
-        Some(why) => {
-            println!("The program will need the libraries of this machine: {why}.");
-            target_directory()?
-        }
-    };
-    shell::run(&mut build)?;
-    Ok(built.join("release/airlock"))
+    if let Some(why) = why_not_static(&target) {
+        println!("No program without libraries is made: {why}.");
+        return Ok(());
+    }
+    shell::run(&mut cargo(["build", "--release", "--package", "airlock", "--target", &target]))?;
+    let program = folder.join("airlock");
+    deb::strip(&target_directory()?.join(target).join("release/airlock"), &program)?;
+    if deb::needs_libraries(&program)? {
+        bail!("{} needs libraries", program.display());
+    }
+    println!("The program without libraries: {}", program.display());
+    Ok(())
 }
 
 /// Why no program can be built that needs no libraries.

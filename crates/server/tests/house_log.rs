@@ -11,7 +11,7 @@ use std::{
 use axum::routing::get;
 use serde_json::json;
 use server::{
-    config::{Log, LogForm},
+    config::{Config, Log, LogForm},
     storage::Fault,
     telemetry,
 };
@@ -135,4 +135,49 @@ async fn whoever_runs_a_house_behind_https_without_saying_so_is_warned_once() {
     assert_eq!(warned(None, ("x-forwarded-proto", "http")).await, 0);
     assert_eq!(warned(None, ("origin", "https://evil.example")).await, 0);
     assert_eq!(warned(Some("https://play.local"), ("x-forwarded-proto", "https")).await, 0);
+}
+
+/// What a house is warned of that was told this, when somebody comes from there with these headers.
+async fn warned(
+    configure: impl FnOnce(&mut Config),
+    from: [u8; 4],
+    headers: &[(&'static str, &str)],
+    come: impl AsyncFn(&mut visitor::Visitor),
+) -> Vec<String> {
+    let paper = Paper::default();
+    let log = Log { level: "warn".to_owned(), form: LogForm::Plain };
+    let _journal = tracing::dispatcher::set_default(&telemetry::journal(&log, paper.clone()));
+    let place = given_routes(configure, |routes| routes).await;
+    let visitor = place.visitor_from(from);
+    let mut visitor = headers.iter().fold(visitor, |visitor, &(name, value)| visitor.with(name, value));
+    for _ in 0..3 {
+        come(&mut visitor).await;
+    }
+    let about =
+        |line: &str| line.split_once("about=\"").and_then(|(_, rest)| rest.split('"').next()).map(str::to_owned);
+    paper.text().lines().filter_map(about).collect()
+}
+
+#[tokio::test]
+async fn whoever_tells_the_proxy_something_else_than_the_house_is_warned_once() {
+    let looks = async |visitor: &mut visitor::Visitor| _ = visitor.get("/api/games").await;
+    let acts = async |visitor: &mut visitor::Visitor| _ = visitor.patch("/api/me", &json!({ "name": "Ann" })).await;
+    let known = |config: &mut Config| {
+        config.public_url = Some("https://play.example".parse().unwrap());
+        config.is_behind_proxy = true;
+    };
+    let (here, outside) = ([127, 0, 0, 1], [203, 0, 113, 7]);
+    let (ours, forwarded) = (("host", "play.example"), ("x-forwarded-for", "203.0.113.7"));
+
+    assert_eq!(warned(|_| (), here, &[forwarded], looks).await, ["proxy-unsaid"]);
+    assert_eq!(warned(known, here, &[ours], looks).await, ["proxy-silent"]);
+    assert_eq!(warned(known, outside, &[ours, forwarded], looks).await, ["proxy-passed"]);
+    assert_eq!(warned(known, here, &[ours, forwarded], looks).await, Vec::<String>::new());
+    let page = ("origin", "https://play.example");
+    assert_eq!(warned(|_| (), here, &[page], acts).await, ["origin"]);
+    assert_eq!(warned(known, here, &[ours, forwarded, ("origin", "http://play.example")], acts).await, ["origin"]);
+    let foreign = ("origin", "https://evil.example");
+    assert_eq!(warned(known, here, &[ours, forwarded, foreign], acts).await, Vec::<String>::new());
+    assert_eq!(warned(|_| (), here, &[ours], looks).await, ["host"]);
+    assert_eq!(warned(known, here, &[("host", "evil.example"), forwarded], looks).await, Vec::<String>::new());
 }

@@ -34,6 +34,15 @@ const FILES: [(&str, &str, u32); 16] = [
 /// What the package does when it comes and goes.
 const SCRIPTS: [&str; 4] = ["preinst", "postinst", "prerm", "postrm"];
 
+/// How much room a package may take.
+#[derive(Clone, Copy)]
+pub(super) enum Packed {
+    /// As little as can be, for others.
+    Small,
+    /// It is soon unpacked again.
+    Quickly,
+}
+
 /// The version of the program.
 pub(super) fn version() -> Result<String> {
     let metadata = output(&mut cargo(["metadata", "--no-deps", "--format-version", "1"]))?;
@@ -43,15 +52,14 @@ pub(super) fn version() -> Result<String> {
     Ok(airlock["version"].as_str().context("it has a version")?.to_owned())
 }
 
-/// Makes the package of a program, and lays the program itself beside it.
-pub(super) fn make(binary: &Path, version: &str, folder: &Path) -> Result<PathBuf> {
+/// Makes the package of a program.
+pub(super) fn make(binary: &Path, version: &str, folder: &Path, packed: Packed) -> Result<PathBuf> {
     let tree = folder.join("tree");
     if tree.exists() {
         fs::remove_dir_all(&tree)?;
     }
-    let plain = folder.join("airlock");
-    shell::run(program("strip").arg("-o").args([&plain, binary]))?;
-    put(&plain, &tree.join("usr/bin/airlock"), 0o755)?;
+    let airlock = tree.join("usr/bin/airlock");
+    strip(binary, &airlock)?;
     for (from, to, mode) in FILES {
         put(&ours(from), &tree.join(to), mode)?;
     }
@@ -64,7 +72,7 @@ pub(super) fn make(binary: &Path, version: &str, folder: &Path) -> Result<PathBu
         .replace("{version}", version)
         .replace("{architecture}", architecture()?.trim())
         .replace("{size}", size.split_whitespace().next().context("du counts")?)
-        .replace("{depends}", &depends(&plain, folder)?);
+        .replace("{depends}", &depends(&airlock, folder)?);
     write(&tree.join("DEBIAN/control"), &control)?;
     put(&ours("packaging/debian/conffiles"), &tree.join("DEBIAN/conffiles"), 0o644)?;
     for script in SCRIPTS {
@@ -82,15 +90,18 @@ pub(super) fn make(binary: &Path, version: &str, folder: &Path) -> Result<PathBu
     let mut build = program("dpkg-deb");
     // The same sources make the same package.
     build.env("SOURCE_DATE_EPOCH", last_change());
-    shell::run(build.args(["--root-owner-group", "-Zxz", "--build"]).args([&tree, &package]))?;
+    let packing: &[&str] = match packed {
+        Packed::Small => &["-Zxz"],
+        Packed::Quickly => &["-Zgzip", "-z1"],
+    };
+    shell::run(build.arg("--root-owner-group").args(packing).arg("--build").args([&tree, &package]))?;
     Ok(package)
 }
 
 /// The packages without which the program does not run: those of the libraries that it needs, and
 /// of what the package calls when it comes.
 fn depends(binary: &Path, folder: &Path) -> Result<String> {
-    let needed = output(program("objdump").arg("-p").arg(binary))?;
-    if !needed.lines().any(|line| line.trim_start().starts_with("NEEDED")) {
+    if !needs_libraries(binary)? {
         return Ok("adduser".to_owned());
     }
     // It reads a source package, of which only the name matters.
@@ -103,6 +114,19 @@ fn depends(binary: &Path, folder: &Path) -> Result<String> {
         Some(libraries) => Ok(format!("adduser, {libraries}")),
         None => bail!("dpkg-shlibdeps says: {libraries}"),
     }
+}
+
+/// Whether a program needs libraries that lie elsewhere.
+pub(super) fn needs_libraries(program_file: &Path) -> Result<bool> {
+    let needed = output(program("objdump").arg("-p").arg(program_file))?;
+    Ok(needed.lines().any(|line| line.trim_start().starts_with("NEEDED")))
+}
+
+/// Copies a program without what only its makers read.
+pub(super) fn strip(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
+    shell::run(program("strip").arg("-o").args([to, from]))?;
+    Ok(fs::set_permissions(to, Permissions::from_mode(0o755))?)
 }
 
 fn architecture() -> Result<String> {

@@ -53,6 +53,8 @@ impl Machine {
         fs::create_dir_all(&room)?;
         let fresh = fresh(folder)?;
         shell::run(program("tar").args(["--extract", "--exclude=./dev/*", "--file"]).arg(fresh).arg("-C").arg(&room))?;
+        // Which an installer would have written.
+        fs::write(room.join("etc/hosts"), "127.0.0.1 localhost\n::1 localhost\n127.0.1.1 debian\n")?;
         let said = File::create(folder.join("machine.log"))?;
         let mut nspawn = program("systemd-nspawn");
         nspawn.args(["--quiet", "--register=no", "--keep-unit", "--private-network", "--boot", "--directory"]);
@@ -93,6 +95,11 @@ impl Machine {
             bail!("on the machine, {lines}\nsaid {}{}", told(&output.stdout), told(&output.stderr));
         }
         Ok(told(&output.stdout))
+    }
+
+    /// What was said there lately.
+    pub(super) fn journal(&self) -> String {
+        self.run("journalctl --no-pager --lines 40 --output short").unwrap_or_default()
     }
 
     /// A program of this machine in the network of that one.

@@ -6,11 +6,11 @@
 
 use std::{path::Path, thread, time::Duration};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::json;
 
 use super::{
-    deb,
+    deb::{self, Packed},
     machine::{Machine, missing},
     page::Page,
     visitor::{NAME, Visitor},
@@ -49,6 +49,9 @@ pub(super) fn run_within(report: &mut Report, binary: &Path, folder: &Path) {
         report.run(name, || {
             let outcome = Outcome::of(step(&mut tried));
             has_failed = matches!(outcome, Outcome::Failed(_));
+            if has_failed {
+                println!("{}", tried.machine.journal());
+            }
             outcome
         });
         if has_failed {
@@ -71,9 +74,9 @@ impl Tried {
         let version = deb::version()?;
         let machine = Machine::start(folder)?;
         // What was before is the same under a version that comes before.
-        let before = deb::make(binary, &format!("{version}~before"), folder)?;
+        let before = deb::make(binary, &format!("{version}~before"), folder, Packed::Quickly)?;
         machine.receives(&before, "/root/airlock.deb")?;
-        let now = deb::make(binary, &version, folder)?;
+        let now = deb::make(binary, &version, folder, Packed::Quickly)?;
         machine.receives(&now, "/root/now.deb")?;
         Ok(Tried { machine, page: Page::read()?, version, cookie: None })
     }
@@ -94,11 +97,18 @@ impl Tried {
 
         self.expect("airlock --version", &format!("airlock {}", self.version))?;
         self.expect("dpkg-query -W -f '${Version}' airlock", &format!("{}~before", self.version))?;
-        self.expect("stat -c '%U %G %a' /var/lib/airlock /var/backups/airlock", "airlock airlock 700\nairlock airlock 700")?;
+        self.expect(
+            "stat -c '%U %G %a' /var/lib/airlock /var/backups/airlock",
+            "airlock airlock 700\nairlock airlock 700",
+        )?;
         self.expect("stat -c '%U %G %a' /etc/airlock/settings.toml", "root airlock 640")?;
-        self.expect("systemctl is-enabled airlock airlock-backup.timer airlock-rehearsal.timer || true", "disabled\ndisabled\ndisabled")?;
+        self.expect(
+            "systemctl is-enabled airlock airlock-backup.timer airlock-rehearsal.timer || true",
+            "disabled\ndisabled\ndisabled",
+        )?;
         self.expect("systemctl is-active airlock || true", "inactive")?;
-        let complaints = self.run("systemd-analyze verify airlock.service airlock-backup.timer airlock-rehearsal.timer 2>&1")?;
+        let complaints =
+            self.run("systemd-analyze verify airlock.service airlock-backup.timer airlock-rehearsal.timer 2>&1")?;
         ensure!(complaints.is_empty(), "systemd says of the units: {complaints}");
         for (unit, most) in [("airlock", MOST_EXPOSED), ("airlock-backup", 3.0), ("airlock-rehearsal", 3.0)] {
             let said = self.run(&format!("systemd-analyze security --no-pager {unit}.service | tail -n 1"))?;
@@ -116,11 +126,19 @@ impl Tried {
 
         self.follow("Open")?;
 
-        self.expect("systemctl is-active airlock airlock-backup.timer airlock-rehearsal.timer", "active\nactive\nactive")?;
+        self.expect(
+            "systemctl is-active airlock airlock-backup.timer airlock-rehearsal.timer",
+            "active\nactive\nactive",
+        )?;
         self.is_well()?;
-        self.expect("stat -c '%U %a' /var/lib/airlock/secret-key /var/lib/airlock/airlock.db", "airlock 600\nairlock 600")?;
+        self.expect(
+            "stat -c '%U %a' /var/lib/airlock/secret-key /var/lib/airlock/airlock.db",
+            "airlock 600\nairlock 600",
+        )?;
         // A wrong line is refused with its number, and what was open stays as it is.
-        self.run("cp /etc/airlock/settings.toml /root/; echo 'lisen = \"127.0.0.1:80\"' >> /etc/airlock/settings.toml")?;
+        self.run(
+            "cp /etc/airlock/settings.toml /root/; echo 'lisen = \"127.0.0.1:80\"' >> /etc/airlock/settings.toml",
+        )?;
         let refused = self.run("airlock serve --settings /etc/airlock/settings.toml 2>&1 || true")?;
         ensure!(refused.contains("/etc/airlock/settings.toml, line ") && refused.contains("--listen"), "{refused}");
         self.run("cat /root/settings.toml > /etc/airlock/settings.toml")?;
@@ -129,7 +147,9 @@ impl Tried {
 
     fn is_behind_caddy(&mut self) -> Result<()> {
         // Instead of an authority that the world believes, its own.
-        self.run("sed -i '1i { \\n local_certs \\n skip_install_trust \\n }' /usr/share/doc/airlock/examples/Caddyfile")?;
+        self.run(
+            "sed -i '1i { \\n local_certs \\n skip_install_trust \\n }' /usr/share/doc/airlock/examples/Caddyfile",
+        )?;
         self.run("systemctl start caddy")?;
         self.follow("With Caddy")?;
         self.run(&format!("timeout 30 sh -c 'until [ -e {OF_CADDY} ]; do sleep 0.3; done'"))?;
@@ -175,8 +195,8 @@ impl Tried {
         let foreign = visitor.ask("POST", "/api/tables", "Origin: https://evil.example\r\n", "{}")?;
         foreign.is(403)?;
         // It is no campaign, but Airlock says so, and not the proxy that it is too long.
-        let long = format!("Origin: https://{NAME}\r\n");
-        let long = visitor.ask("POST", "/api/campaigns/import", &long, &"x".repeat(2 << 20))?;
+        let file = format!("Origin: https://{NAME}\r\nContent-Type: text/plain\r\n");
+        let long = visitor.ask("POST", "/api/campaigns/import", &file, &"x".repeat(2 << 20))?;
         ensure!(long.body.contains("\"code\""), "{long:?}");
         visitor.get("/metrics")?.is(404)?;
 
@@ -190,11 +210,17 @@ impl Tried {
         }
         ensure!(last == 429, "one address may ask as often as it likes");
         let claims = "X-Forwarded-For: 203.0.113.9\r\nX-Real-IP: 203.0.113.9\r\nForwarded: for=203.0.113.9\r\n";
-        greedy.ask("GET", "/api/games", claims, "")?.is(429).context("whoever claims another address gets no further")?;
-        Visitor::new(&self.machine, authority, modest).get("/api/games")?.is(200).context("another address is not counted")?;
+        greedy
+            .ask("GET", "/api/games", claims, "")?
+            .is(429)
+            .context("whoever claims another address gets no further")?;
+        Visitor::new(&self.machine, authority, modest)
+            .get("/api/games")?
+            .is(200)
+            .context("another address is not counted")?;
 
         let metrics = self.run(&plain(8080, "GET /metrics HTTP/1.0\\r\\nHost: 127.0.0.1:8080\\r\\n"))?;
-        ensure!(metrics.contains("airlock_build_info"), "no metrics on the machine itself: {metrics}");
+        ensure!(metrics.contains("airlock_requests_total{"), "no metrics on the machine itself: {metrics}");
         ensure!(!metrics.contains("airlock_doubts_total{"), "the house doubts how it is reached");
         self.cookie = Some((visitor.cookie().context("a visitor has a cookie")?.to_owned(), table));
         Ok(())
@@ -212,7 +238,7 @@ impl Tried {
         ensure!(self.run("systemctl start airlock-rehearsal").is_err(), "a rehearsal with rubbish succeeds");
         self.run("rm /var/backups/airlock/airlock-9*; systemctl reset-failed")?;
         // Only the newest stay, and another is not lost for it.
-        self.run("cd /var/backups/airlock; for day in $(seq 10 29); do cp airlock-2* airlock-201901${day}T040000Z.backup; done; chown airlock: *")?;
+        self.run("cd /var/backups/airlock; copy=$(ls); for day in $(seq 10 29); do cp $copy airlock-201901${day}T040000Z.backup; done; chown airlock: *")?;
         self.run("systemctl start airlock-backup")?;
         let copies = self.run("ls -1 /var/backups/airlock")?;
         ensure!(copies.lines().count() == 14 && !copies.contains("20190110"), "{copies}");
@@ -244,7 +270,10 @@ impl Tried {
 
     fn is_purged(&mut self) -> Result<()> {
         self.run("apt-get remove --yes --quiet airlock")?;
-        self.expect("ls /etc/airlock/settings.toml /var/lib/airlock/airlock.db", "/etc/airlock/settings.toml\n/var/lib/airlock/airlock.db")?;
+        self.expect(
+            "ls /etc/airlock/settings.toml /var/lib/airlock/airlock.db",
+            "/etc/airlock/settings.toml\n/var/lib/airlock/airlock.db",
+        )?;
         ensure!(self.run("command -v airlock").is_err(), "the program is still there");
         ensure!(self.run("pgrep -x airlock").is_err(), "the program still runs");
         self.run("apt-get install --yes --quiet /root/airlock.deb; systemctl start airlock")?;
@@ -254,7 +283,8 @@ impl Tried {
 
         ensure!(self.run("ls -d /var/lib/airlock /etc/airlock").is_err(), "something of it stays after a purge");
         let left = self.run("find /etc /usr /var/lib -path /var/lib/dpkg -prune -o -path /var/lib/systemd -prune -o -name '*airlock*' -print")?;
-        let ours: Vec<&str> = left.lines().filter(|path| !path.starts_with("/etc/nginx") && !path.starts_with("/etc/caddy")).collect();
+        let ours: Vec<&str> =
+            left.lines().filter(|path| !path.starts_with("/etc/nginx") && !path.starts_with("/etc/caddy")).collect();
         ensure!(ours.is_empty(), "left after a purge: {ours:?}");
         ensure!(self.run("ls -1 /var/backups/airlock")?.lines().count() == 15, "the copies went with it");
         Ok(())
@@ -264,7 +294,9 @@ impl Tried {
     fn is_known(&self, when: &str) -> Result<()> {
         self.is_well()?;
         let (cookie, table) = self.cookie.as_ref().context("somebody was here")?;
-        let ask = format!("GET /api/tables/{table} HTTP/1.0\\r\\nHost: {NAME}\\r\\nX-Forwarded-For: 127.0.0.9\\r\\nCookie: airlock={cookie}\\r\\n");
+        let ask = format!(
+            "GET /api/tables/{table} HTTP/1.0\\r\\nHost: {NAME}\\r\\nX-Forwarded-For: 127.0.0.9\\r\\nCookie: airlock={cookie}\\r\\n"
+        );
         let told = self.run(&plain(8080, &ask))?;
         ensure!(told.contains("200 OK") && told.contains(table), "{when} the table is not there: {told}");
         let me = self.run(&plain(8080, &ask.replace(&format!("/api/tables/{table}"), "/api/me")))?;

@@ -59,14 +59,19 @@ impl<'a> Visitor<'a> {
 
     /// Does something as a page of the house does it.
     pub(super) fn post(&mut self, path: &str, body: &Value) -> Result<Answer> {
-        self.ask("POST", path, &format!("Origin: https://{NAME}\r\n"), &body.to_string())
+        self.ask(
+            "POST",
+            path,
+            &format!("Origin: https://{NAME}\r\nContent-Type: application/json\r\n"),
+            &body.to_string(),
+        )
     }
 
     /// Asks in the old form, in which an answer ends with its connection.
     pub(super) fn ask(&mut self, method: &str, path: &str, more: &str, body: &str) -> Result<Answer> {
         let length = body.len();
         let head = self.head(method, path, "HTTP/1.0");
-        let request = format!("{head}{more}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}");
+        let request = format!("{head}{more}Content-Length: {length}\r\n\r\n{body}");
         let mut line = self.connected()?;
         line.writer.write_all(request.as_bytes())?;
         let answer = line.answer()?;

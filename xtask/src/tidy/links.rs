@@ -6,7 +6,7 @@
 use super::{Findings, House, markdown};
 
 /// The folders whose paths are checked where they stand in backticks.
-const MAPPED: &[&str] = &["crates/", "docs/", "texts/", "xtask/", "golden/", "fuzz/", "web/"];
+const MAPPED: &[&str] = &["crates/", "docs/", "texts/", "xtask/", "golden/", "fuzz/", "web/", "packaging/"];
 
 /// Checks all links and the code map.
 pub fn check(house: &House) -> Findings {

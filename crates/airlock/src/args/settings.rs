@@ -110,9 +110,7 @@ fn as_typed(grammar: &Command, name: &str, item: &Item) -> Result<Option<String>
         (Some(Value::String(text)), false) => text.value().clone(),
         (Some(Value::Integer(number)), false) => number.value().to_string(),
         (
-            Some(
-                Value::Boolean(_) | Value::Float(_) | Value::Datetime(_) | Value::Array(_) | Value::InlineTable(_),
-            )
+            Some(Value::Boolean(_) | Value::Float(_) | Value::Datetime(_) | Value::Array(_) | Value::InlineTable(_))
             | None,
             false,
         ) => return Err(Failure::new("error-settings-no-value").with("name", name)),
@@ -156,6 +154,7 @@ fn line(text: &str, at: usize) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use server::config::Config;
     use texts::Language;
 
     use super::*;
@@ -188,5 +187,37 @@ mod tests {
         assert!(refused("data = true\n").starts_with("line 1: data"));
         assert!(refused("data = \"/a\"\ndata = \"/b\"\n").starts_with("line 2: "));
         assert!(refused("data = \"/a\"\nlisten 127.0.0.1:80\n").starts_with("line 2: "));
+    }
+
+    /// The settings file of the package, where what is said after a `#` is said as well.
+    fn packaged() -> String {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packaging/settings.toml");
+        let text = fs::read_to_string(path).expect("the file is there");
+        let is_setting = |line: &str| line.split_once(" = ").is_some_and(|(name, _)| !name.contains([' ', '`']));
+        let uncovered = text.lines().map(|line| line.strip_prefix("# ").filter(|it| is_setting(it)).unwrap_or(line));
+        uncovered.map(|line| format!("{line}\n")).collect()
+    }
+
+    #[test]
+    fn the_settings_of_the_package_name_every_setting_and_what_holds_without_it() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let path = folder.path().join("settings.toml");
+        // Windows take any time, which no number says.
+        let text = packaged().replace("\nwindow-delay", "\n# window-delay");
+        fs::write(&path, &text).expect("a file can be written");
+        let say = Say::new(Language::English);
+        let nothing = serving::serve(&say).try_get_matches_from(["serve"]).expect("nothing is well typed");
+
+        let in_file = read(&say, &path).unwrap_or_else(|error| panic!("{}", error.line(&say)));
+        let config = serving::read(&Said { typed: &nothing, in_file: Some(in_file) });
+
+        let Config { data_folder, public_url, is_behind_proxy, .. } = config.clone();
+        assert_eq!(data_folder.to_str(), Some("/var/lib/airlock"));
+        assert!(is_behind_proxy && public_url.is_some());
+        let otherwise = Config { data_folder, public_url, is_behind_proxy, ..Config::default() };
+        assert_eq!(format!("{config:?}"), format!("{otherwise:?}"));
+        for arg in serving::serve(&say).get_arguments().filter(|arg| is_setting(arg)) {
+            assert!(packaged().contains(&format!("\n{} = ", arg.get_id())), "{} is not named", arg.get_id());
+        }
     }
 }

@@ -71,7 +71,9 @@ impl Doubt {
     fn sentence(self) -> &'static str {
         match self {
             Doubt::Https => "people come by https, but --public-url does not say so: cookies are not marked as secure",
-            Doubt::ProxyUnsaid => "a proxy says for whom it asks, but --behind-proxy is not said: all count as one address",
+            Doubt::ProxyUnsaid => {
+                "a proxy says for whom it asks, but --behind-proxy is not said: all count as one address"
+            }
             Doubt::ProxySilent => {
                 "--behind-proxy is said, but no X-Forwarded-For came that can be read: all count as one address"
             }
@@ -81,7 +83,9 @@ impl Doubt {
             Doubt::ProxyBehindProxy => {
                 "the proxy was called by another proxy, whose address it passes on: all count as one address"
             }
-            Doubt::Origin => "a page was refused by its origin; if it is ours, --public-url does not say how we are reached",
+            Doubt::Origin => {
+                "a page was refused by its origin; if it is ours, --public-url does not say how we are reached"
+            }
             Doubt::Host => "a name was refused; if it is ours, --public-url does not say how we are reached",
         }
     }
@@ -146,7 +150,8 @@ pub(super) fn refused_host(house: &House) {
 
 /// Whether somebody comes by https, or a page of ours that did.
 fn is_by_https(headers: &HeaderMap, config: &Config) -> bool {
-    let is_from_us = |it: &HeaderValue| super::origin::is_ours(it, headers, config) && it.as_bytes().starts_with(b"https://");
+    let is_from_us =
+        |it: &HeaderValue| super::origin::is_ours(it, headers, config) && it.as_bytes().starts_with(b"https://");
     let was_https = headers.get("x-forwarded-proto").is_some_and(|it| it.as_bytes().eq_ignore_ascii_case(b"https"));
     was_https || headers.get(header::ORIGIN).is_some_and(is_from_us)
 }
@@ -178,9 +183,7 @@ fn is_near(address: IpAddr) -> bool {
             let is_shared = a == 100 && (64..128).contains(&b);
             address.is_loopback() || address.is_private() || address.is_link_local() || is_shared
         }
-        IpAddr::V6(address) => {
-            address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
-        }
+        IpAddr::V6(address) => address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local(),
     }
 }
 

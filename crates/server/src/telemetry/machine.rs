@@ -10,9 +10,8 @@ use std::{
 use metrics::{counter, gauge};
 
 /// When the program was started, as far as anybody needs to know.
-static STARTED: LazyLock<f64> = LazyLock::new(|| {
-    SystemTime::now().duration_since(UNIX_EPOCH).map(|since| since.as_secs_f64()).unwrap_or_default()
-});
+static STARTED: LazyLock<f64> =
+    LazyLock::new(|| SystemTime::now().duration_since(UNIX_EPOCH).map(|since| since.as_secs_f64()).unwrap_or_default());
 
 /// Notes how the program and the folder of the house are now. What the system does not say stays
 /// as it was.

@@ -46,7 +46,11 @@ pub const METRICS: [Metric; 31] = [
     counted("airlock_requests_total", &["method", "route", "status"], "Requests that were answered."),
     sized("airlock_request_seconds", &["route"], "How long requests took until their answer began."),
     counted("airlock_panics_total", &[], "Requests that broke. Each is a mistake in the program."),
-    counted("airlock_doubts_total", &["about"], "Requests by which the house seems to be reached otherwise than it was told."),
+    counted(
+        "airlock_doubts_total",
+        &["about"],
+        "Requests by which the house seems to be reached otherwise than it was told.",
+    ),
     now("airlock_connections", &[], "Open connections."),
     counted("airlock_connections_refused_total", &[], "Connections for which there was no room."),
     now("airlock_sockets", &[], "Open sockets of live tables."),
@@ -119,7 +123,8 @@ mod tests {
                 counted_in(&path, names);
             } else {
                 let source = fs::read_to_string(&path).expect("sources are text");
-                let places = ["counter!(\"", "gauge!(\"", "histogram!(\""].map(|macro_call| source.split(macro_call).skip(1));
+                let places =
+                    ["counter!(\"", "gauge!(\"", "histogram!(\""].map(|macro_call| source.split(macro_call).skip(1));
                 let found = places.into_iter().flatten().filter_map(|after| after.split('"').next());
                 names.extend(found.filter(|name| name.contains('_')).map(str::to_owned));
             }
