@@ -42,6 +42,12 @@ pub fn run(wishes: &Wishes) -> Result<ExitCode> {
             build()?
         }
     };
+    // Of packages of other versions none is left that somebody could take for this one.
+    for old in fs::read_dir(&folder)?.filter_map(|entry| Some(entry.ok()?.path())) {
+        if old.extension().is_some_and(|ending| ending == "deb") {
+            fs::remove_file(old)?;
+        }
+    }
     let package = deb::make(&binary, &deb::version()?, &folder, deb::Packed::Small)?;
     println!("The package: {}", package.display());
     if !wishes.tries {

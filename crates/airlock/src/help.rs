@@ -98,11 +98,21 @@ pub fn explain(error: &Error, command: &str) -> Failure {
         // What is left has an argument and perhaps a value that does not suit it.
         _ => {
             let value = said(ContextKind::InvalidValue).filter(|value| !value.is_empty());
+            let value = value.map(|value| without_password(&value));
             let values = said(ContextKind::ValidValue);
             Failure::new("error-typed-value").with("value", or_none(value)).with("values", or_none(values))
         }
     };
     failure.with("argument", or_none(argument)).with("command", command)
+}
+
+/// A value as it may be shown: in an address, who comes and with which password is nobody's concern.
+fn without_password(value: &str) -> String {
+    match (value.split_once("://"), value.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, rest))) => format!("{scheme}://…@{rest}"),
+        (_, Some((_, rest))) => format!("…@{rest}"),
+        (Some(_) | None, None) => value.to_owned(),
+    }
 }
 
 fn styles() -> Styles {
@@ -113,6 +123,13 @@ fn styles() -> Styles {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_password_is_not_shown_again() {
+        assert_eq!(without_password("postgres://ann:p@ss@db.example/house"), "postgres://…@db.example/house");
+        assert_eq!(without_password("ann:secret@db.example"), "…@db.example");
+        assert_eq!(without_password("https://play.example/x"), "https://play.example/x");
+    }
 
     fn asked(typed: &[&str]) -> Language {
         language(&typed.iter().map(OsString::from).collect::<Vec<_>>())

@@ -73,10 +73,11 @@ impl Tried {
     fn start(binary: &Path, folder: &Path) -> Result<Tried> {
         let version = deb::version()?;
         let machine = Machine::start(folder)?;
-        // What was before is the same under a version that comes before.
-        let before = deb::make(binary, &format!("{version}~before"), folder, Packed::Quickly)?;
+        let tried = folder.join("tried");
+        // Not among those that are for others. What was before is the same under a version that comes before.
+        let before = deb::make(binary, &format!("{version}~before"), &tried, Packed::Quickly)?;
         machine.receives(&before, "/root/airlock.deb")?;
-        let now = deb::make(binary, &version, folder, Packed::Quickly)?;
+        let now = deb::make(binary, &version, &tried, Packed::Quickly)?;
         machine.receives(&now, "/root/now.deb")?;
         Ok(Tried { machine, page: Page::read()?, version, cookie: None })
     }

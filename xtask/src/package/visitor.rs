@@ -127,7 +127,10 @@ impl Answer {
     pub(super) fn is(self, status: u16) -> Result<Answer> {
         match self.status == status {
             true => Ok(self),
-            false => bail!("answered with {}, not {status}: {self:?}", self.status),
+            false => {
+                let said: String = self.body.chars().take(300).collect();
+                bail!("answered with {}, not {status}: {said}", self.status)
+            }
         }
     }
 

@@ -181,6 +181,8 @@ mod tests {
     fn what_a_setting_cannot_be_is_refused_with_its_line() {
         assert!(refused("# here\nlisten = 8080\n").starts_with("line 2: --listen"));
         assert!(refused("sockets = 0\n").starts_with("line 1: --sockets"));
+        let with_password = refused("public-url = \"https://ann:horse@play.example\"\n");
+        assert!(with_password.contains("play.example") && !with_password.contains("horse"), "{with_password}");
         assert!(refused("sockets = 1.5\n").contains("sockets"));
         assert!(refused("behind-proxy = \"yes\"\n").contains("true or false"));
         assert!(refused("[limits]\nsockets = 1\n").starts_with("line 1: limits"));
