@@ -24,6 +24,8 @@ pub(super) struct Visitor<'a> {
     authority: PathBuf,
     /// From where they come.
     pub from: &'static str,
+    /// For which house they ask.
+    pub host: &'static str,
     cookie: Option<String>,
 }
 
@@ -45,7 +47,7 @@ pub(super) struct Line {
 
 impl<'a> Visitor<'a> {
     pub(super) fn new(machine: &'a Machine, authority: &str, from: &'static str) -> Visitor<'a> {
-        Visitor { machine, authority: machine.path(authority), from, cookie: None }
+        Visitor { machine, authority: machine.path(authority), from, host: NAME, cookie: None }
     }
 
     /// By which the house knows them.
@@ -103,7 +105,7 @@ impl<'a> Visitor<'a> {
 
     fn head(&self, method: &str, path: &str, version: &str) -> String {
         let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: airlock={cookie}\r\n")).unwrap_or_default();
-        format!("{method} {path} {version}\r\nHost: {NAME}\r\n{cookie}")
+        format!("{method} {path} {version}\r\nHost: {}\r\n{cookie}", self.host)
     }
 
     fn connected(&self) -> Result<Line> {

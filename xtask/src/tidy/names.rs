@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use super::{Findings, House, links::backticked, markdown};
 
 /// The files that names stand for something in.
-const SOURCES: &[&str] = &[".rs", ".ts", ".svelte", ".toml", ".mjs", ".py", ".sql", ".json"];
+const SOURCES: &[&str] = &[".rs", ".ts", ".svelte", ".toml", ".mjs", ".py", ".sql", ".json", ".yml", ".service"];
 const ELSEWHERE: &[&str] = &["docs/rules/", "docs/books/", "docs/rules-index.md", "STYLE.md", "CHANGELOG.md"];
 
 /// Checks every name in every document.

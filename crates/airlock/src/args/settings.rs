@@ -48,26 +48,26 @@ pub(super) fn heeded(say: &Say, command: Command) -> Command {
 /// What is said of a house, and where.
 pub(super) struct Said<'a> {
     /// What is typed or stands in the environment.
-    pub typed: &'a ArgMatches,
+    pub(super) typed: &'a ArgMatches,
     /// What stands in the settings file.
     in_file: Option<ArgMatches>,
 }
 
 impl<'a> Said<'a> {
     /// What is said by whoever typed this, with the settings file that they name.
-    pub fn by(say: &Say, typed: &'a ArgMatches) -> Result<Said<'a>, Failure> {
+    pub(super) fn by(say: &Say, typed: &'a ArgMatches) -> Result<Said<'a>, Failure> {
         let file: Option<PathBuf> = one(typed, SETTINGS);
         let in_file = file.map(|file| read(say, &file)).transpose()?;
         Ok(Said { typed, in_file })
     }
 
     /// The value of an option, from the nearest place that has one.
-    pub fn one<T: Clone + Send + Sync + 'static>(&self, name: &str) -> Option<T> {
+    pub(super) fn one<T: Clone + Send + Sync + 'static>(&self, name: &str) -> Option<T> {
         self.nearest(name).and_then(|it| one(it, name))
     }
 
     /// Whether a switch is on.
-    pub fn is(&self, name: &str) -> bool {
+    pub(super) fn is(&self, name: &str) -> bool {
         self.one(name).unwrap_or_default()
     }
 
