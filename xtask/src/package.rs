@@ -32,7 +32,7 @@ pub struct Wishes {
     pub tries: bool,
 }
 
-/// Makes the package, and tries it if that is wanted.
+/// Makes the package; if that is wanted one that is soon unpacked again, and tries it.
 pub fn run(wishes: &Wishes) -> Result<ExitCode> {
     let folder = folder()?;
     let binary = match &wishes.binary {
@@ -42,6 +42,11 @@ pub fn run(wishes: &Wishes) -> Result<ExitCode> {
             build()?
         }
     };
+    if wishes.tries {
+        let mut report = Report::default();
+        trying::run_within(&mut report, &binary, &folder);
+        return Ok(report.close());
+    }
     // Of packages of other versions none is left that somebody could take for this one.
     for old in fs::read_dir(&folder)?.filter_map(|entry| Some(entry.ok()?.path())) {
         if old.extension().is_some_and(|ending| ending == "deb") {
@@ -50,12 +55,7 @@ pub fn run(wishes: &Wishes) -> Result<ExitCode> {
     }
     let package = deb::make(&binary, &deb::version()?, &folder, deb::Packed::Small)?;
     println!("The package: {}", package.display());
-    if !wishes.tries {
-        return Ok(ExitCode::SUCCESS);
-    }
-    let mut report = Report::default();
-    trying::run_within(&mut report, &binary, &folder);
-    Ok(report.close())
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The same, among other checks.
@@ -65,14 +65,7 @@ pub fn run_within(report: &mut Report) {
         return;
     }
     let mut built = None;
-    report.run("package", || {
-        Outcome::of(folder().and_then(|folder| {
-            let binary = build()?;
-            deb::make(&binary, &deb::version()?, &folder, deb::Packed::Small)?;
-            built = Some((binary, folder));
-            Ok(())
-        }))
-    });
+    report.run("package", || Outcome::of(folder().and_then(|folder| Ok(built = Some((build()?, folder))))));
     if let Some((binary, folder)) = built {
         trying::run_within(report, &binary, &folder);
     }
