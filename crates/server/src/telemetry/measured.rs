@@ -42,7 +42,7 @@ impl Kind {
 }
 
 /// All that is measured.
-pub const METRICS: [Metric; 31] = [
+pub const METRICS: [Metric; 32] = [
     counted("airlock_requests_total", &["method", "route", "status"], "Requests that were answered."),
     sized("airlock_request_seconds", &["route"], "How long requests took until their answer began."),
     counted("airlock_panics_total", &[], "Requests that broke. Each is a mistake in the program."),
@@ -62,6 +62,11 @@ pub const METRICS: [Metric; 31] = [
     counted("airlock_storage_commits_total", &[], "Groups of writes that were stored, each with one sync of the disk."),
     counted("airlock_storage_writes_total", &[], "Writes that were stored."),
     counted("airlock_storage_failed_writes_total", &[], "Writes that could not be stored; nobody was told of them."),
+    counted(
+        "airlock_writes_fenced_total",
+        &[],
+        "Writes for a table that is held by another server; nobody was told of them.",
+    ),
     sized("airlock_storage_group_size", &[], "How many writes were stored at once."),
     sized("airlock_storage_commit_seconds", &[], "How long storing a group took."),
     now("airlock_password_jobs", &[], "Passwords that are being checked."),
