@@ -1,7 +1,7 @@
 //! `cargo xtask package`: in `target/package` the program as a Debian package, and by itself in one file
 //! that needs no libraries; with `--try` the package on a fresh Debian, as `docs/running.md` says it is done.
 //!
-//! The package has the program against the libraries of Debian: their allocator is the faster one.
+//! The package has the program against the libraries of Debian, as other packages have.
 
 mod deb;
 mod machine;
