@@ -36,7 +36,7 @@ export const POSTERS: readonly [Poster, ...Poster[]] = [
     poster: lockdownPoster,
     emblem: lockdownEmblem,
     name: 'Nemesis: Lockdown',
-    modes: ['co-operative', 'intruders'],
+    modes: ['co-operative', 'side', 'intruders', 'characters'],
   },
   {
     game: 'alien-frontiers',
