@@ -39,7 +39,7 @@ const about = (name: string, rule: string, is: (person: CharacterPicture) => boo
   name,
   when: (it) => {
     const person = mine(it)
-    return it.isAsked && person !== undefined && is(person)
+    return it.isAsked && it.view.round > 0 && person !== undefined && is(person)
   },
   points: (it) => [ids.character(it.me)],
   rule,
@@ -87,7 +87,7 @@ export const lessons: Lesson<View>[] = [
   about('dark', 'LOC-16.10', ({ isDark }) => isDark),
   {
     name: 'next-off',
-    when: (it) => it.isAsked && picture(it.view).time.next?.from === it.view.time.space,
+    when: (it) => isTurn(it) && picture(it.view).time.next?.from === it.view.time.space,
     points: () => [ids.timeTrack],
     rule: 'LOC-16.31',
   },
