@@ -13,6 +13,7 @@ pub mod bless;
 pub mod codegen;
 pub mod fuzz;
 pub mod index;
+pub mod learn;
 pub mod mutants;
 pub mod package;
 pub mod postgres;

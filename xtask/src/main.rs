@@ -4,7 +4,7 @@ use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use xtask::{bench, bless, codegen, fuzz, index, mutants, package, seen, soak, test, tidy, web};
+use xtask::{bench, bless, codegen, fuzz, index, learn, mutants, package, seen, soak, test, tidy, web};
 
 /// Every chore of the house.
 #[derive(Parser)]
@@ -98,6 +98,18 @@ enum Verb {
     /// Write docs/rules-index.md: where each rule is carried out and tested.
     Index,
 
+    /// Learn the judge of a game's bots from games that they play, and write its weights into the source.
+    Learn {
+        /// The game.
+        game: String,
+        /// How many games are played for each number of players.
+        #[arg(long, default_value_t = 1500)]
+        games: u32,
+        /// From which they follow.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+
     /// Say that somebody has looked at what a language says of rules whose English has changed.
     Seen {
         /// The folder of the game in docs/rules.
@@ -133,6 +145,7 @@ fn run(verb: Verb) -> Result<ExitCode> {
         Verb::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
         Verb::Index => index::run(),
         Verb::Mutants { game, file } => mutants::run(&mutants::Wishes { game: game.as_deref(), file: file.as_deref() }),
+        Verb::Learn { game, games, seed } => learn::run(&learn::Wishes { game: &game, games, seed }),
         Verb::Seen { game, language, ids } => seen::run(&game, &language, &ids),
         Verb::Screens => web::screens().map(|()| ExitCode::SUCCESS),
     }

@@ -6,14 +6,14 @@ pub mod grammar;
 pub mod serving;
 pub mod settings;
 
-use std::{ffi::OsString, path::PathBuf};
+use std::{ffi::OsString, path::PathBuf, time::Duration};
 
 use anyhow::Result;
 use clap::{ArgMatches, error::ErrorKind};
 use server::{config::Config, storage::Retention};
 
 use self::settings::Said;
-use crate::{help, say::Say};
+use crate::{commands::simulate::games::Granted, help, say::Say};
 
 /// What is asked of the program.
 #[derive(Debug)]
@@ -24,6 +24,7 @@ pub enum Asked {
     Explanation(String),
     Play(Play),
     Simulate(Simulate),
+    Arena(Arena),
     Playouts(Playouts),
     Replay(Replay),
     Verify(Verify),
@@ -64,6 +65,22 @@ pub struct Simulate {
     pub options: Vec<String>,
     pub records: Option<PathBuf>,
     pub plot: Option<PathBuf>,
+    pub json: bool,
+}
+
+/// `airlock arena`
+#[derive(Debug)]
+pub struct Arena {
+    pub game: String,
+    pub seats: Option<u8>,
+    pub bots: String,
+    /// Whether all at a table are of one kind.
+    pub teams: bool,
+    pub games: u32,
+    pub granted: Granted,
+    pub seed: Option<u64>,
+    pub threads: Option<u16>,
+    pub options: Vec<String>,
     pub json: bool,
 }
 
@@ -157,6 +174,7 @@ pub fn read(say: &Say, typed: Vec<OsString>) -> Result<Asked> {
     Ok(match found.subcommand() {
         Some(("play", found)) => Asked::Play(play(found)),
         Some(("simulate", found)) => Asked::Simulate(simulate(found)),
+        Some(("arena", found)) => Asked::Arena(arena(found)),
         Some(("playouts", found)) => Asked::Playouts(playouts(found)),
         Some(("replay", found)) => Asked::Replay(Replay {
             record: one(found, "record").unwrap_or_default(),
@@ -208,6 +226,21 @@ fn simulate(found: &ArgMatches) -> Simulate {
         options: all(found, "option"),
         records: one(found, "records"),
         plot: one(found, "plot"),
+        json: found.get_flag("json"),
+    }
+}
+
+fn arena(found: &ArgMatches) -> Arena {
+    Arena {
+        game: one(found, "game").unwrap_or_default(),
+        seats: one(found, "seats"),
+        bots: one(found, "bots").unwrap_or_default(),
+        teams: found.get_flag("teams"),
+        games: one(found, "games").unwrap_or(400),
+        granted: Granted { tables: one(found, "budget"), time: one(found, "time").map(Duration::from_millis) },
+        seed: one(found, "seed"),
+        threads: one(found, "threads"),
+        options: all(found, "option"),
         json: found.get_flag("json"),
     }
 }

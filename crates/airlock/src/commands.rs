@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub mod arena;
 pub mod backup;
 pub mod campaign;
 pub mod games;
@@ -32,6 +33,7 @@ pub fn run(say: &Say, asked: Asked) -> Result<ExitCode> {
         }
         Asked::Play(asked) => play::run(say, &asked),
         Asked::Simulate(asked) => simulate::run(say, &asked),
+        Asked::Arena(asked) => arena::run(say, &asked),
         Asked::Playouts(asked) => playouts::run(say, &asked),
         Asked::Replay(asked) => replay::run(say, &asked),
         Asked::Verify(asked) => verify::run(say, &asked),

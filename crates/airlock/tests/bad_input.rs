@@ -55,8 +55,10 @@ fn bots_and_people_have_to_fit_the_seats() {
     let long = "x".repeat(80);
     let refused = |arguments: &[&str], what: &str| _ = folder.run(arguments).badly().complains(what);
 
-    refused(&["simulate", "alien-frontiers", "--seats", "4", "--bots", "greedy,random"], "2 bots for 4 seats");
-    refused(&["simulate", "alien-frontiers", "--bots", "clever"], "random, greedy");
+    refused(&["simulate", "alien-frontiers", "--seats", "2", "--bots", "greedy,random,random"], "3 bots for 2 seats");
+    refused(&["simulate", "alien-frontiers", "--bots", "clever"], "random, easy, greedy, normal, hard");
+    refused(&["simulate", "nemesis", "--bots", "hard"], "random, greedy");
+    refused(&["play", "nemesis", "--seats", "me,hard"], "random, greedy");
     refused(&["play", "alien-frontiers", "--seats", "me,clever"], "clever");
     refused(&["play", "alien-frontiers", "--seats", "me"], "2 to 4");
     refused(&["play", "alien-frontiers", "--seats", "me,me,me,me,me"], "2 to 4");

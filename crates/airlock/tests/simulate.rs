@@ -39,6 +39,17 @@ fn all_that_programs_read_is_there() {
 }
 
 #[test]
+fn the_last_bot_that_is_named_takes_the_seats_that_are_left() {
+    let folder = Folder::new("simulate-few");
+    let typed = ["simulate", "alien-frontiers", "--seats", "4", "--bots", "greedy,random", "--games", "4", "--json"];
+
+    let said = folder.run(&typed).well().json();
+
+    assert_eq!(said["by_bot"]["greedy"]["played"], 4);
+    assert_eq!(said["by_bot"]["random"]["played"], 12);
+}
+
+#[test]
 fn who_lived_and_what_they_played_for_is_told_of_nemesis() {
     let folder = Folder::new("simulate-nemesis");
     let simulate = ["simulate", "nemesis", "--seats", "4", "--bots", "greedy,greedy,random,random"];

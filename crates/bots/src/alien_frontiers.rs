@@ -1,4 +1,14 @@
-//! What a table of Alien Frontiers is worth, in ore: AF-31.5 and AF-31.6.
+//! What a table of Alien Frontiers is worth to the greedy bot, in ore: AF-31.5 and AF-31.6. The bots that plan whole
+//! turns are in the folder of the same name: `planner.rs`.
+
+mod beginner;
+mod features;
+mod judge;
+pub mod learning;
+mod planner;
+mod round;
+mod weights;
+mod whole_turn;
 
 use alien_frontiers::{
     AlienFrontiers,
@@ -7,11 +17,23 @@ use alien_frontiers::{
 };
 use engine::{Game, Seat, State, Word};
 
-use crate::Judge;
+use self::planner::Planner;
+use crate::{Bot, Judge, Level};
 
 impl Judge for AlienFrontiers {
     /// The estimated number of turns left.
     type Outlook = f32;
+
+    const LEVELS: &'static [Level] = &[Level::Random, Level::Easy, Level::Greedy, Level::Normal, Level::Hard];
+
+    fn planner(level: Level) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            Level::Easy => Some(Box::new(Planner::EASY)),
+            Level::Normal => Some(Box::new(Planner::NORMAL)),
+            Level::Hard => Some(Box::new(Planner::HARD)),
+            Level::Random | Level::Greedy => None,
+        }
+    }
 
     fn outlook(state: &State<Self>, _: Seat) -> f32 {
         turns_left(state.board())

@@ -19,10 +19,9 @@ use aliens::{
     rules::{actions::ActionAnswer, equipping::EquipAnswer},
 };
 use engine::{Lawful, Log, Seat, State};
-use rand::{RngExt, SeedableRng, rngs::StdRng};
 
-use self::plan::Plan;
-use crate::{Asked, Bot, Judge};
+use self::{ahead::Ahead, plan::Plan};
+use crate::{Asked, Bot, Judge, Thought, budget::Meter};
 
 impl Judge for Aliens {
     type Outlook = ();
@@ -33,8 +32,8 @@ impl Judge for Aliens {
         worth::worth(state.board(), &Plan::of(state.board()))
     }
 
-    fn greedy(seed: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Commander { dice: StdRng::seed_from_u64(seed) })
+    fn greedy() -> Box<dyn Bot<Self>> {
+        Box::new(Commander)
     }
 }
 
@@ -45,57 +44,59 @@ const DEPTH: u8 = 3;
 const IDLENESS: f32 = 0.05;
 
 /// Plays for the mission and for the life of the squad.
-struct Commander {
-    /// With which it imagines what it cannot see.
-    dice: StdRng,
-}
+struct Commander;
 
 impl Bot<Aliens> for Commander {
-    fn answer(&mut self, asked: &Asked<'_, Aliens>) -> Choice {
+    fn answer(&self, asked: &Asked<'_, Aliens>, below: &mut dyn FnMut(u32) -> u32) -> Thought<Aliens> {
         if let [only] = asked.choices {
-            return *only;
+            return Thought::of(*only);
         }
-        let state = Aliens::imagine(asked.view, &mut |n| self.dice.random_range(0..n));
+        let meter = Meter::of(asked.budget);
+        let state = Aliens::imagine(asked.view, below);
         if let Some(choice) = habits::answer(&state, asked.seat, asked.choices) {
-            return choice;
+            return Thought::of(choice);
         }
-        let plan = Plan::of(state.board());
+        let mut ahead = Ahead { plan: Plan::of(state.board()), meter };
         if let Some(Frame::NextStep(next)) = state.under_way().last()
-            && let Some(choice) = steps::best(state.board(), &next.movement, &plan).choice(asked.choices)
+            && let Some(choice) = ahead.step(state.board(), &next.movement).choice(asked.choices)
         {
-            return choice;
+            return Thought::of(choice);
         }
-        let worth = |choice: &Choice| worth_of(&state, asked.seat, *choice, &plan);
         let mut best = (f32::MIN, asked.choices[0]);
-        for choice in asked.choices {
-            let worth = worth(choice);
-            if worth > best.0 {
-                best = (worth, *choice);
+        for &choice in asked.choices {
+            let worth = worth_of(&state, asked.seat, choice, &mut ahead);
+            let is_first = best.0 == f32::MIN;
+            if worth > best.0 && (is_first || !ahead.meter.is_spent()) {
+                best = (worth, choice);
+            }
+            // What was not looked at to its end is not held against what was.
+            if ahead.meter.is_spent() {
+                break;
             }
         }
-        best.1
+        Thought::of(best.1)
     }
 }
 
 /// What comes of an answer.
-fn worth_of(state: &State<Aliens>, seat: Seat, choice: Choice, plan: &Plan) -> f32 {
+fn worth_of(state: &State<Aliens>, seat: Seat, choice: Choice, ahead: &mut Ahead<'_>) -> f32 {
     let board = state.board();
+    // What others do after the activation has nothing to do with ending it.
+    if choice == Choice::EquipStep(EquipAnswer::Done) {
+        return ahead.worth(board);
+    }
     let with_actions = |left: u8| {
         let mut after = *board;
         after.active_mut().actions = left;
-        worth::worth(&after, plan)
+        after
     };
-    // What others do after the activation has nothing to do with ending it.
-    if choice == Choice::EquipStep(EquipAnswer::Done) {
-        return worth::worth(board, plan);
-    }
     if choice == Choice::NextAction(ActionAnswer::End) {
-        return with_actions(0) - IDLENESS;
+        return ahead.worth(&with_actions(0)) - IDLENESS;
     }
     if choice == Choice::NextAction(ActionAnswer::Rest) {
-        return with_actions(board.active().actions - 1) + worth::of_rest(board);
+        return ahead.worth(&with_actions(board.active().actions - 1)) + worth::of_rest(board);
     }
     let mut after = *state;
     after.choose_unchecked(seat, choice, &mut Log::Off);
-    ahead::prospect(&after, plan, DEPTH)
+    ahead.prospect(&after, DEPTH)
 }

@@ -18,13 +18,10 @@ pub(crate) mod rivals;
 pub(crate) mod threat;
 pub(crate) mod work;
 
-use std::time::Instant;
-
 use engine::{Seat, State};
-use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use self::ahead::{Ahead, TABLES};
-use crate::{Asked, Bot, Judge};
+use crate::{Asked, Bot, Judge, Thought, budget::Meter};
 
 /// To live to the end.
 pub(crate) const LIFE: f32 = 100.0;
@@ -57,43 +54,37 @@ pub(crate) trait Survival: Judge {
 }
 
 /// Plays for its life, and for its objective as long as it lives.
-pub(crate) struct Survivor {
-    /// With which it imagines what it cannot see.
-    dice: StdRng,
-}
-
-impl Survivor {
-    /// A bot whose dice start from `seed`.
-    pub(crate) fn seeded(seed: u64) -> Survivor {
-        Survivor { dice: StdRng::seed_from_u64(seed) }
-    }
-}
+pub(crate) struct Survivor;
 
 impl<G: Survival> Bot<G> for Survivor {
-    fn answer(&mut self, asked: &Asked<'_, G>) -> G::Choice {
+    fn answer(&self, asked: &Asked<'_, G>, below: &mut dyn FnMut(u32) -> u32) -> Thought<G> {
         if let [only] = asked.choices {
-            return *only;
+            return Thought::of(*only);
         }
-        let give_up = Instant::now() + asked.limit;
-        let state = G::imagine(asked.view, &mut |n| self.dice.random_range(0..n));
+        let meter = Meter::of(asked.budget);
+        let state = G::imagine(asked.view, below);
         if let Some(choice) = G::habit(&state, asked.seat, asked.choices) {
-            return choice;
+            return Thought::of(choice);
         }
         let outlook = G::outlook(&state, asked.seat);
-        let mut ahead = Ahead::<G> { seat: asked.seat, outlook, dice: &mut self.dice };
+        let is_idle = |choice: &G::Choice| G::is_idle(state.board(), asked.seat, *choice);
+        let tables = meter.share(asked.choices.iter().filter(|&choice| !is_idle(choice)).count(), TABLES);
+        let mut ahead = Ahead::<G> { seat: asked.seat, outlook, below, meter };
         let mut best = (f32::MIN, asked.choices[0]);
-        for &choice in asked.choices.iter().filter(|&&choice| !G::is_idle(state.board(), asked.seat, choice)) {
+        for &choice in asked.choices.iter().filter(|&choice| !is_idle(choice)) {
             let worth = match G::of_pass(state.board(), asked.seat, choice, outlook) {
                 Some(worth) => worth,
-                None => ahead.after(&state, choice, TABLES),
+                None => ahead.after(&state, choice, tables),
             };
-            if worth > best.0 {
+            let is_first = best.0 == f32::MIN;
+            if worth > best.0 && (is_first || !ahead.meter.is_spent()) {
                 best = (worth, choice);
             }
-            if Instant::now() > give_up {
+            // What was not looked at to its end is not held against what was.
+            if ahead.meter.is_spent() {
                 break;
             }
         }
-        best.1
+        Thought::of(best.1)
     }
 }

@@ -5,19 +5,19 @@
 //! most promising are followed, and equal tables are looked at once: the order in which
 //! ships are docked seldom matters.
 
-use std::time::Instant;
-
 use engine::{Lawful, Log, Seat, State};
-use rand::{RngExt, SeedableRng, rngs::StdRng};
 use rustc_hash::FxHashSet;
 
-use crate::{Asked, Bot};
+use crate::{Asked, Bot, Level, Thought, budget::Meter};
 
 /// A game that the greedy bot can judge.
 pub trait Judge: Lawful {
     /// How the game stands before the bot looks ahead. Everything it looks at is judged by
     /// this, so that getting nearer to the end does not by itself make things worth less.
     type Outlook: Copy;
+
+    /// The levels at which bots play the game.
+    const LEVELS: &'static [Level] = &[Level::Random, Level::Greedy];
 
     /// How the game stands.
     fn outlook(state: &State<Self>, seat: Seat) -> Self::Outlook;
@@ -26,10 +26,15 @@ pub trait Judge: Lawful {
     /// in the middle of the seat's turn is worth what may still come of it.
     fn worth(state: &State<Self>, seat: Seat, outlook: Self::Outlook) -> f32;
 
-    /// The greedy bot of the game, whose dice start from `seed`. A game in which chance decides
-    /// most of what an answer is worth has one of its own.
-    fn greedy(seed: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Greedy::seeded(seed))
+    /// The greedy bot of the game. A game in which chance decides most of what an answer is worth
+    /// has one of its own.
+    fn greedy() -> Box<dyn Bot<Self>> {
+        Box::new(Greedy)
+    }
+
+    /// The bot of one of the levels that plan, where the game has them.
+    fn planner(_: Level) -> Option<Box<dyn Bot<Self>>> {
+        None
     }
 }
 
@@ -41,16 +46,7 @@ const DEPTH: usize = 14;
 
 /// Takes what is worth most at the end of its own turn.
 #[derive(Debug)]
-pub struct Greedy {
-    dice: StdRng,
-}
-
-impl Greedy {
-    /// A bot whose dice, with which it imagines what it cannot see, start from `seed`.
-    pub fn seeded(seed: u64) -> Self {
-        Greedy { dice: StdRng::seed_from_u64(seed) }
-    }
-}
+pub struct Greedy;
 
 /// A table that a way leads to, and the answer that the way began with.
 struct Way<G: Lawful> {
@@ -60,12 +56,12 @@ struct Way<G: Lawful> {
 }
 
 impl<G: Judge> Bot<G> for Greedy {
-    fn answer(&mut self, asked: &Asked<'_, G>) -> G::Choice {
+    fn answer(&self, asked: &Asked<'_, G>, below: &mut dyn FnMut(u32) -> u32) -> Thought<G> {
         if let [only] = asked.choices {
-            return *only;
+            return Thought::of(*only);
         }
-        let give_up = Instant::now() + asked.limit;
-        let state = G::imagine(asked.view, &mut |n| self.dice.random_range(0..n));
+        let mut meter = Meter::of(asked.budget);
+        let state = G::imagine(asked.view, below);
 
         let outlook = G::outlook(&state, asked.seat);
         let mut best = (f32::MIN, 0);
@@ -74,15 +70,19 @@ impl<G: Judge> Bot<G> for Greedy {
         let mut choices = asked.choices.to_vec();
         for depth in 0..DEPTH {
             let mut next: Vec<Way<G>> = Vec::new();
-            for way in &ways {
+            'ways: for way in &ways {
                 if depth > 0 {
                     way.state.choices(asked.seat, &mut choices);
                 }
                 for (at, &choice) in choices.iter().enumerate() {
+                    if meter.is_spent() {
+                        break 'ways;
+                    }
                     let mut state = way.state;
                     state.choose_unchecked(asked.seat, choice, &mut Log::Off);
                     let first = if depth == 0 { at } else { way.first };
                     let worth = G::worth(&state, asked.seat, outlook);
+                    meter.look();
                     if !state.pending().may_answer().has(asked.seat) {
                         if worth > best.0 {
                             best = (worth, first);
@@ -94,18 +94,16 @@ impl<G: Judge> Bot<G> for Greedy {
             }
             next.sort_by(|a, b| b.worth.total_cmp(&a.worth));
             next.truncate(BEAM);
-            if next.is_empty() {
-                break;
-            }
-            if depth + 1 == DEPTH || Instant::now() > give_up {
+            let Some(promising) = next.first() else { break };
+            if depth + 1 == DEPTH || meter.is_spent() {
                 // Nothing is settled on these ways: take the most promising.
-                if next[0].worth > best.0 {
-                    best = (next[0].worth, next[0].first);
+                if promising.worth > best.0 {
+                    best = (promising.worth, promising.first);
                 }
                 break;
             }
             ways = next;
         }
-        asked.choices[best.1]
+        Thought::of(asked.choices[best.1])
     }
 }

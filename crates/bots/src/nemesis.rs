@@ -36,8 +36,8 @@ impl Judge for Nemesis {
         worth::worth(state.board(), seat, intent)
     }
 
-    fn greedy(seed: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Survivor::seeded(seed))
+    fn greedy() -> Box<dyn Bot<Self>> {
+        Box::new(Survivor)
     }
 }
 

@@ -1,23 +1,15 @@
 //! The bot that answers anything.
 
 use engine::Views;
-use rand::{RngExt, SeedableRng, rngs::StdRng};
 
-use crate::{Asked, Bot};
+use crate::{Asked, Bot, Thought};
 
 /// Answers at random.
 #[derive(Debug)]
-pub struct Random(StdRng);
-
-impl Random {
-    /// A bot whose dice start from `seed`.
-    pub fn seeded(seed: u64) -> Self {
-        Random(StdRng::seed_from_u64(seed))
-    }
-}
+pub struct Random;
 
 impl<G: Views> Bot<G> for Random {
-    fn answer(&mut self, asked: &Asked<'_, G>) -> G::Choice {
-        asked.choices[self.0.random_range(0..asked.choices.len())]
+    fn answer(&self, asked: &Asked<'_, G>, below: &mut dyn FnMut(u32) -> u32) -> Thought<G> {
+        Thought::of(asked.choices[below(asked.choices.len() as u32) as usize])
     }
 }

@@ -1,19 +1,15 @@
 //! The bots at a table of Alien Frontiers.
 
-use std::time::Duration;
-
 use alien_frontiers::{AlienFrontiers, Setup};
-use bots::{Asked, Level};
+use bots::{Asked, Budget, Level, dice};
 use engine::{Game, Log, Pending, Seat, Setup as _, Standing, State, Viewer, Views};
 use proofs::BotsAtATable;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 /// Plays one game: the final board, and whether it had to be stopped.
 fn play(levels: &[Level], seed: u64) -> (State<AlienFrontiers>, bool) {
-    let bots = levels.iter().map(|level| level.bot(seed)).collect();
-    let mut table = BotsAtATable::<AlienFrontiers>::new(bots, seed);
-    let setup = Setup::standard(levels.len() as u8);
-    let mut state = AlienFrontiers::begin(&setup, &mut Log::Off);
+    let bots: Vec<_> = levels.iter().map(|&level| (level, seed)).collect();
+    let (mut table, mut state) = BotsAtATable::<AlienFrontiers>::new(&Setup::standard(levels.len() as u8), &bots, seed);
     while !state.is_over() {
         if AlienFrontiers::round(state.board()) > AlienFrontiers::ROUNDS_AMONG_BOTS {
             return (state, true);
@@ -66,7 +62,8 @@ fn games_among_greedy_bots_end_by_themselves() {
 #[test]
 fn greedy_finishes_a_game_that_nobody_else_wants_to_finish() {
     let mut idle = StdRng::seed_from_u64(7);
-    let mut greedy = Level::Greedy.bot::<AlienFrontiers>(7);
+    let greedy = Level::Greedy.bot::<AlienFrontiers>();
+    let mut its_dice = dice(7);
     let mut state = AlienFrontiers::begin(&Setup::standard(2), &mut Log::Off);
     let (mut choices, mut odds) = (Vec::new(), Vec::new());
     while !state.is_over() {
@@ -76,8 +73,8 @@ fn greedy_finishes_a_game_that_nobody_else_wants_to_finish() {
                 let seat = asked.first().expect("somebody is asked");
                 state.choices(seat, &mut choices);
                 let view = AlienFrontiers::view(&state, Viewer::seat(seat));
-                let asked = Asked { seat, view: &view, choices: &choices, limit: Duration::from_secs(10) };
-                let choice = if seat == Seat(1) { greedy.answer(&asked) } else { choices[0] };
+                let asked = Asked { seat, view: &view, choices: &choices, plan: &[], budget: Budget::USUAL };
+                let choice = if seat == Seat(1) { greedy.answer(&asked, &mut its_dice).choice } else { choices[0] };
                 state.choose(seat, choice, &mut Log::Off).expect("it is offered");
             }
             Pending::Chance => {

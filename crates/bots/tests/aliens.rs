@@ -6,14 +6,13 @@ use aliens::{
     words::{CampaignState, Character, Ending, Mission},
 };
 use bots::Level;
-use engine::{Game, Log, Setup as _, State, Word};
+use engine::{Setup as _, State, Word};
 use proofs::BotsAtATable;
 
 /// Plays one mission to its end.
 fn play(setup: &Setup, level: Level, seed: u64) -> State<Aliens> {
-    let bots = (0..setup.players()).map(|seat| level.bot(seed ^ u64::from(seat))).collect();
-    let mut table = BotsAtATable::<Aliens>::new(bots, seed);
-    let mut state = Aliens::begin(setup, &mut Log::Off);
+    let bots: Vec<_> = (0..setup.players()).map(|seat| (level, seed ^ u64::from(seat))).collect();
+    let (mut table, mut state) = BotsAtATable::<Aliens>::new(setup, &bots, seed);
     while !state.is_over() {
         table.go_on(&mut state);
     }

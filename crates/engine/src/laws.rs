@@ -1,10 +1,11 @@
 //! The laws every game has to keep, whoever plays it.
 //!
-//! [`check`] plays random games, [`check_played_by`] those of somebody who plays to win, and
+//! [`check`] plays random games, [`check_played_by`] those of players who play to win, and
 //! both look at every pause between two inputs. The cheap laws are checked at each pause, in
 //! `play.rs`; the dear ones at a sample of them: `answers.rs` (what is offered, taken and
-//! refused), `storing.rs` (what is written and read again, forked and replayed) and
-//! `secrets.rs` (what a viewer can find out).
+//! refused), `storing.rs` (what is written and read again, forked and replayed),
+//! `secrets.rs` (what a viewer can find out) and `players.rs` (whether players answer by what
+//! their seat knows).
 //! `report.rs` says which laws there are and how a broken one is told.
 //!
 //! The source of random numbers is the caller's: the same numbers break the same law.
@@ -17,16 +18,19 @@
 mod answers;
 mod input;
 mod play;
+mod players;
 mod report;
 mod secrets;
 mod storing;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+pub use players::{Player, SitDown};
 pub use report::{Broken, Law, Report};
 
-use crate::{Game, Lawful, Seat, Setup, State};
+use crate::{Game, Lawful, Setup, State};
 use play::Table;
+use players::Players;
 use report::Fault;
 
 /// What is to be played.
@@ -72,18 +76,16 @@ pub fn check<G: Lawful>(plan: &Plan<G>, below: &mut dyn FnMut(u32) -> u32) -> Re
     check_all(plan, None, below)
 }
 
-/// Like [`check`], but whoever is asked answers what `answer` says, and nobody else speaks up:
-/// random games seldom get far.
+/// Like [`check`], but whoever is asked answers as the player in their seat does, and nobody else speaks up: random
+/// games seldom get far. `sit_down` brings somebody new for a seat, at the start of each game and wherever it is looked
+/// at whether those who play are honest.
 pub fn check_played_by<G: Lawful>(
     plan: &Plan<G>,
-    answer: Answering<'_, G>,
+    sit_down: SitDown<'_, G>,
     below: &mut dyn FnMut(u32) -> u32,
 ) -> Result<Report, Broken> {
-    check_all(plan, Some(answer), below)
+    check_all(plan, Some(Players::new(sit_down)), below)
 }
-
-/// One of the answers that a seat is offered.
-pub type Answering<'a, G> = &'a mut dyn FnMut(&State<G>, Seat, &[<G as Game>::Choice]) -> <G as Game>::Choice;
 
 /// Looks at one table with all the laws that hold between two inputs, whoever has played so far. For a game of which
 /// only chapters can be played.
@@ -105,7 +107,7 @@ pub fn check_at<G: Lawful>(
 
 fn check_all<G: Lawful>(
     plan: &Plan<G>,
-    mut answer: Option<Answering<'_, G>>,
+    mut players: Option<Players<'_, G>>,
     below: &mut dyn FnMut(u32) -> u32,
 ) -> Result<Report, Broken> {
     let mut report = Report::default();
@@ -114,7 +116,7 @@ fn check_all<G: Lawful>(
         let mut table = None;
         for game in 0..plan.games {
             let played = catch_unwind(AssertUnwindSafe(|| {
-                table.get_or_insert_with(|| Table::new(plan, *setup)).play(game, &mut report, &mut answer, below)
+                table.get_or_insert_with(|| Table::new(plan, *setup)).play(game, &mut report, &mut players, below)
             }));
             let fault = match played {
                 Ok(Ok(())) => continue,

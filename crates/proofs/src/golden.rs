@@ -2,14 +2,14 @@
 //!
 //! `cargo xtask bless` plays them anew; the diff is to be read before it is kept.
 
-use std::{fs, time::Duration};
+use std::fs;
 
-use bots::{Asked, Judge, Level};
-use driver::{Dealer, Holder, Record, Replay, StopReason, Table, verify};
+use bots::{Judge, Level};
+use driver::{Dealer, Happened, Holder, Record, Replay, StopReason, Table, verify};
 use engine::{Game, Pending, Seat, Setup, Viewer, Views};
 use serde_json::Value;
 
-use crate::{is_to_be_blessed, kept};
+use crate::{bots_at_a_table::WithDice, is_to_be_blessed, kept};
 
 /// A game to be kept.
 pub struct Golden<G: Game> {
@@ -117,19 +117,27 @@ fn in_words<G: Views>(heard: &G::Heard) -> String {
 fn play_out<G: Judge>(setup: G::Setup, bots: &'static [Level], dealer: u64, deserted_after: Option<u16>) -> Record<G> {
     let players = setup.players();
     let levels = || Seat::all(players).zip(bots.iter().cycle());
-    let mut bots: Vec<_> = levels().map(|(seat, level)| level.bot::<G>(seat.0.into())).collect();
+    let mut bots: Vec<WithDice<G>> = levels().map(|(seat, &level)| WithDice::new(seat, level, seat.0.into())).collect();
     let holder = |(seat, level): (Seat, &Level)| {
         Holder::bot(level.name(), format!("{} {seat}", level.name())).expect("a bot has a name")
     };
     let holders: Vec<Holder> = levels().map(holder).collect();
     let mut table = Table::<G>::open(setup, holders, Dealer::seeded(dealer)).expect("the table opens");
+    bots.iter_mut().for_each(|bot| bot.told(None, &table.set_up_events()));
+    let tell = |bots: &mut [WithDice<G>], happened: &[Happened<G>]| {
+        for Happened { entry, events, .. } in happened {
+            bots.iter_mut().for_each(|bot| bot.told(entry.answer(), events));
+        }
+    };
     let mut choices = Vec::new();
     loop {
-        table.advance(&mut Vec::new()).expect("chance speaks");
+        tell(&mut bots, &advanced(&mut table));
         let round = G::round(table.state().board());
         if deserted_after.is_some_and(|last| round > last) {
-            while !table.is_finished() && Seat::all(players).skip(1).any(|seat| table.resign(seat).is_ok()) {
-                table.advance(&mut Vec::new()).expect("chance speaks");
+            let leaves = |table: &mut Table<G>| Seat::all(players).skip(1).find_map(|seat| table.resign(seat).ok());
+            while let Some(left) = leaves(&mut table) {
+                tell(&mut bots, &[left]);
+                tell(&mut bots, &advanced(&mut table));
             }
         }
         if table.is_finished() {
@@ -142,9 +150,15 @@ fn play_out<G: Judge>(setup: G::Setup, bots: &'static [Level], dealer: u64, dese
         let Pending::Players { asked, .. } = table.state().pending() else { continue };
         let seat = asked.first().expect("somebody is asked");
         table.state().choices(seat, &mut choices);
-        let view = G::view(table.state(), Viewer::seat(seat));
-        let asked = Asked { seat, view: &view, choices: &choices, limit: Duration::from_secs(60) };
-        let choice = bots[seat.index()].answer(&asked);
-        table.choose(seat, choice).expect("a bot answers what it is offered");
+        let choice = bots[seat.index()].answer(table.state(), &choices);
+        let happened = table.choose(seat, choice).expect("a bot answers what it is offered");
+        tell(&mut bots, &[happened]);
     }
+}
+
+/// What chance shows until somebody is asked.
+fn advanced<G: Judge>(table: &mut Table<G>) -> Vec<Happened<G>> {
+    let mut happened = Vec::new();
+    table.advance(&mut happened).expect("chance speaks");
+    happened
 }

@@ -11,6 +11,7 @@ pub mod digest;
 pub mod golden;
 pub mod perft;
 mod played;
+mod players;
 pub mod rubbish;
 mod sources;
 pub mod spoken;
@@ -20,6 +21,7 @@ use std::path::{Path, PathBuf};
 pub use bots_at_a_table::BotsAtATable;
 pub use dice::dice;
 pub use played::every_rule_is_played;
+pub use players::players;
 pub use sources::cited;
 
 /// The folder of the whole project.

@@ -8,6 +8,7 @@
 mod burst;
 pub(crate) mod campaigns;
 mod following;
+mod house_bots;
 mod past;
 mod seated;
 mod told;
@@ -21,10 +22,11 @@ use driver::{Dealer, Nonce};
 use engine::{BadSetup, Lawful, Seat, Setup, Viewer, Views, Word};
 use protocol::{GameCard, OptionCard};
 
+use house_bots::BotMaker;
 pub use past::{Past, PastMoment, PastStep, PastView};
 pub use seated::{NewEntry, NotResumed, Play, Question, Seated, Show, Think, Thought, Undone, Wrong};
+use typed::Typed;
 pub(crate) use typed::json;
-use typed::{BotMaker, Typed};
 
 /// A game that can be opened.
 pub struct GameDoor {
@@ -91,12 +93,12 @@ impl Games {
 
 /// A game whose tables the greedy bot can judge.
 pub fn judged<G: Judge>() -> GameDoor {
-    door::<G>(Level::ALL, |level, seed| level.bot(seed))
+    door::<G>(G::LEVELS, |level| level.bot())
 }
 
 /// A game for which there is only the bot that answers anything.
 pub fn unjudged<G: Lawful>() -> GameDoor {
-    door::<G>(&[Level::Random], |_, seed| Box::new(Random::seeded(seed)))
+    door::<G>(&[Level::Random], |_| Box::new(Random))
 }
 
 fn door<G: Views>(levels: &[Level], bot: BotMaker<G>) -> GameDoor {

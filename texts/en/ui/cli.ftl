@@ -57,7 +57,7 @@ cli-option = Settle an option of the game; may be given several times (see: airl
 
 cli-play = Play in this terminal, against bots and with others
     .usage = airlock play GAME [options]
-cli-play-seats = Who plays, seat by seat: me, me:NAME, greedy, random; otherwise me and greedy bots
+cli-play-seats = Who plays, seat by seat: me, me:NAME, or a bot that the game has: random, easy, greedy, normal, hard; otherwise me and greedy bots
 cli-play-mission = The mission, in a game that has them; the same as --option mission=…
 cli-play-heroes = Who is whose hero, seat by seat, such as hicks,ripley; without --seats this also says how many play
 cli-play-seed = Always the same dice for the same number; otherwise any
@@ -67,12 +67,20 @@ cli-play-continue = Go on with a game that was left
 cli-simulate = Let bots play many games, and tell what comes of them
     .usage = airlock simulate GAME --bots BOT,… --games N [options]
 cli-simulate-mission = Compare missions, or all, for every number of players, or for --seats alone
-cli-simulate-bots = A bot for each seat, or one for all: greedy, random. From game to game they change seats
+cli-simulate-bots = Bots, seat by seat; the last one also takes the seats that are left: random, easy, greedy, normal, hard. From game to game they change seats
 cli-simulate-games = How many games are played; otherwise 100
 cli-simulate-seed = Always the same games for the same number; otherwise any
 cli-simulate-threads = How many games are played at a time; otherwise one on each processor
 cli-simulate-records = Keep the record of each game in this folder
 cli-simulate-plot = Draw how scores and rounds are spread, as SVG
+
+cli-arena = Let two bots play the same deals in every seating, and tell which is better
+    .usage = airlock arena GAME --bots ONE,OTHER --games N [options]
+cli-arena-bots = The two bots, seat by seat; the last one also takes the seats that are left
+cli-arena-teams = All at a table are of one kind, first of one and then of the other: for games that are won together
+cli-arena-games = How many games are played; otherwise 400, and fewer prove nothing
+cli-arena-budget = How many tables a bot may look at for an answer; otherwise as many as is usual for it
+cli-arena-time = How many milliseconds a bot may think about an answer; the games are then no longer the same every time
 
 cli-playouts = Measure how fast the rules are, with random answers on one thread
     .usage = airlock playouts GAME [options]

@@ -36,7 +36,8 @@ error-settings-unknown = there is no setting { $name }. See: airlock serve --hel
 error-unknown-game = There is no game { $name }. There is: { $games }.
 error-unknown-bot = There is no bot { $name }. There are: { $bots }.
 error-unknown-seat = “{ $name }” cannot take a seat. Seats are for: me, me:NAME, { $bots }.
-error-bots-for-seats = { $bots } bots for { $seats } seats: name one bot for all seats, or one for each.
+error-arena-pair = The arena compares two kinds of bots: name one and the other, such as greedy,random.
+error-bots-for-seats = { $bots } bots for { $seats } seats: name no more than one for each seat.
 error-no-such-seat = There is no seat { $seat }; the seats are numbered from 1 to { $seats }.
 error-option-form = “{ $option }” is no option: write NAME=VALUE. See: airlock games
 error-setup-players = { $given } cannot play: the game is for { $fewest } to { $most }.

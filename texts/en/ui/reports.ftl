@@ -39,6 +39,17 @@ ui-plot-score = points
 ui-plot-round = rounds
 ui-plot-share = share of games, %
 
+## The arena.
+
+ui-arena = { $game }, players: { $players }, games: { $games }, deals: { $deals }, seed { $seed }
+ui-column-mean-time = ms an answer
+ui-column-p99 = 99 of 100
+ui-column-worst = longest
+ui-arena-difference = { $one } wins more often than { $other } by { $points } points of a hundred (95 % interval { $low } to { $high }).
+ui-arena-better = Better: { $bot }.
+ui-arena-undecided = Undecided: with other deals it could be the other way round.
+ui-arena-few = Undecided: fewer than { $games } games prove nothing.
+
 ## Measurements.
 
 ui-playouts-games = games

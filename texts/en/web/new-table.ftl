@@ -16,6 +16,9 @@ web-new-who = Seat { $seat }: who plays
 web-new-level = Seat { $seat }: how well the bot plays
 web-level-random = Gentle
 web-level-greedy = Steady
+web-level-easy = Beginner
+web-level-normal = Skilled
+web-level-hard = Master
 web-new-remove = Remove a seat
 web-new-add = Add a seat
 

@@ -57,7 +57,7 @@ cli-option = Wybierz wariant zasad; można podać kilka razy (zob. airlock games
 
 cli-play = Zagraj w terminalu przeciw botom i z innymi
     .usage = airlock play GRA [opcje]
-cli-play-seats = Kto gra, miejsce po miejscu: me (ja), me:IMIĘ, greedy, random; inaczej ja i boty greedy
+cli-play-seats = Kto gra, miejsce po miejscu: me (ja), me:IMIĘ, albo bot, którego gra ma: random, easy, greedy, normal, hard; inaczej ja i boty greedy
 cli-play-mission = Misja, jeśli gra je ma; to samo co --option mission=…
 cli-play-heroes = Kto jest czyim bohaterem, miejsce po miejscu, np. hicks,ripley; bez --seats ustala też liczbę graczy
 cli-play-seed = Dla tej samej liczby zawsze te same kości; inaczej dowolne
@@ -67,12 +67,20 @@ cli-play-continue = Wróć do odłożonej partii
 cli-simulate = Niech boty rozegrają wiele partii; potem wyniki
     .usage = airlock simulate GRA --bots BOT,… --games N [opcje]
 cli-simulate-mission = Porównaj misje albo wszystkie (all) dla każdej liczby graczy lub tylko dla --seats
-cli-simulate-bots = Bot na każde miejsce albo jeden na wszystkie: greedy, random. Z partii na partię zmieniają miejsca
+cli-simulate-bots = Boty, miejsce po miejscu; ostatni zajmuje też pozostałe miejsca: random, easy, greedy, normal, hard. Z partii na partię zmieniają miejsca
 cli-simulate-games = Ile partii rozegrać; inaczej 100
 cli-simulate-seed = Dla tej samej liczby zawsze te same partie; inaczej dowolne
 cli-simulate-threads = Ile partii rozgrywać naraz; inaczej po jednej na procesor
 cli-simulate-records = Zachowaj zapis każdej partii w tym folderze
 cli-simulate-plot = Narysuj rozkład punktów i rund w formacie SVG
+
+cli-arena = Rozegraj dwoma botami te same rozdania w każdym ustawieniu i powiedz, który jest lepszy
+    .usage = airlock arena GRA --bots JEDEN,DRUGI --games N [opcje]
+cli-arena-bots = Dwa boty, miejsce po miejscu; ostatni zajmuje też pozostałe miejsca
+cli-arena-teams = Przy stole wszyscy są jednego rodzaju, najpierw jednego, potem drugiego: dla gier, które wygrywa się razem
+cli-arena-games = Ile partii rozegrać; inaczej 400, a mniej niczego nie dowodzi
+cli-arena-budget = Ile stołów bot może obejrzeć dla jednej odpowiedzi; inaczej tyle, ile zwykle
+cli-arena-time = Ile milisekund bot może myśleć nad odpowiedzią; partie nie są wtedy za każdym razem takie same
 
 cli-playouts = Zmierz szybkość zasad: losowe odpowiedzi, jeden wątek
     .usage = airlock playouts GRA [opcje]

@@ -36,7 +36,8 @@ error-settings-unknown = nie ma ustawienia { $name }. Zob. airlock serve --help
 error-unknown-game = Nie ma gry { $name }. Jest: { $games }.
 error-unknown-bot = Nie ma bota { $name }. Są: { $bots }.
 error-unknown-seat = „{ $name }” nie może zająć miejsca. Można podać: me, me:IMIĘ, { $bots }.
-error-bots-for-seats = Botów: { $bots }, miejsc: { $seats }. Podaj jednego bota na wszystkie miejsca albo po jednym na każde.
+error-arena-pair = Arena porównuje dwa rodzaje botów: podaj jednego i drugiego, na przykład greedy,random.
+error-bots-for-seats = Botów: { $bots }, miejsc: { $seats }. Podaj najwyżej jednego bota na miejsce.
 error-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $seats }.
 error-option-form = „{ $option }” to nie wariant zasad: pisz NAZWA=WARTOŚĆ. Zob. airlock games
 error-setup-players = Graczy musi być od { $fewest } do { $most }, a nie { $given }.

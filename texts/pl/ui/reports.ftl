@@ -41,6 +41,17 @@ ui-plot-score = punkty
 ui-plot-round = rundy
 ui-plot-share = udział partii, %
 
+## Arena.
+
+ui-arena = { $game }, graczy: { $players }, partii: { $games }, rozdań: { $deals }, ziarno { $seed }
+ui-column-mean-time = ms na odpowiedź
+ui-column-p99 = 99 ze 100
+ui-column-worst = najdłużej
+ui-arena-difference = { $one } wygrywa częściej niż { $other } o { $points } na sto (przedział 95 %: od { $low } do { $high }).
+ui-arena-better = Lepszy: { $bot }.
+ui-arena-undecided = Nierozstrzygnięte: przy innych rozdaniach mogłoby być odwrotnie.
+ui-arena-few = Nierozstrzygnięte: mniej niż { $games } partii niczego nie dowodzi.
+
 ## Pomiary.
 
 ui-playouts-games = partie

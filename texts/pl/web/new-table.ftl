@@ -16,6 +16,9 @@ web-new-who = Miejsce { $seat }: kto gra
 web-new-level = Miejsce { $seat }: jak gra bot
 web-level-random = Łatwy
 web-level-greedy = Solidny
+web-level-easy = Początkujący
+web-level-normal = Doświadczony
+web-level-hard = Mistrz
 web-new-remove = Usuń miejsce
 web-new-add = Dodaj miejsce
 

@@ -36,7 +36,8 @@ error-settings-unknown = настройки { $name } нет. См. airlock serv
 error-unknown-game = Нет игры { $name }. Есть: { $games }.
 error-unknown-bot = Нет бота { $name }. Есть: { $bots }.
 error-unknown-seat = «{ $name }» не может занять место. Места занимают: me, me:ИМЯ, { $bots }.
-error-bots-for-seats = Ботов: { $bots }, мест: { $seats }. Назовите одного бота на все места или по одному на каждое.
+error-arena-pair = Арена сравнивает два вида ботов: назовите одного и другого, например greedy,random.
+error-bots-for-seats = Ботов: { $bots }, мест: { $seats }. Назовите не больше одного бота на место.
 error-no-such-seat = Нет места { $seat }; места пронумерованы от 1 до { $seats }.
 error-option-form = «{ $option }» — не вариант правил: пишите ИМЯ=ЗНАЧЕНИЕ. См. airlock games
 error-setup-players = Игроков должно быть от { $fewest } до { $most }, а не { $given }.

@@ -41,6 +41,17 @@ ui-plot-score = очки
 ui-plot-round = раунды
 ui-plot-share = доля партий, %
 
+## Арена.
+
+ui-arena = { $game }, игроков: { $players }, партий: { $games }, раскладов: { $deals }, зерно { $seed }
+ui-column-mean-time = мс на ответ
+ui-column-p99 = 99 из 100
+ui-column-worst = дольше всего
+ui-arena-difference = { $one } выигрывает чаще, чем { $other }, на { $points } из ста (интервал 95 %: от { $low } до { $high }).
+ui-arena-better = Сильнее: { $bot }.
+ui-arena-undecided = Пока неясно: при других раскладах могло бы выйти наоборот.
+ui-arena-few = Пока неясно: меньше { $games } партий ничего не доказывает.
+
 ## Измерения.
 
 ui-playouts-games = партий

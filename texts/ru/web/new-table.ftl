@@ -16,6 +16,9 @@ web-new-who = Место { $seat }: кто играет
 web-new-level = Место { $seat }: как играет бот
 web-level-random = Лёгкий
 web-level-greedy = Уверенный
+web-level-easy = Новичок
+web-level-normal = Опытный
+web-level-hard = Мастер
 web-new-remove = Убрать место
 web-new-add = Добавить место
 

@@ -36,7 +36,8 @@ error-settings-unknown = налаштування { $name } немає. Див. 
 error-unknown-game = Немає гри { $name }. Є: { $games }.
 error-unknown-bot = Немає бота { $name }. Є: { $bots }.
 error-unknown-seat = «{ $name }» не може зайняти місце. Місця займають: me, me:ІМ’Я, { $bots }.
-error-bots-for-seats = Ботів: { $bots }, місць: { $seats }. Назвіть одного бота на всі місця або по одному на кожне.
+error-arena-pair = Арена порівнює два види ботів: назвіть одного та другого, наприклад greedy,random.
+error-bots-for-seats = Ботів: { $bots }, місць: { $seats }. Назвіть не більше одного бота на місце.
 error-no-such-seat = Немає місця { $seat }; місця пронумеровано від 1 до { $seats }.
 error-option-form = «{ $option }» — не варіант правил: пишіть НАЗВА=ЗНАЧЕННЯ. Див. airlock games
 error-setup-players = Гравців має бути від { $fewest } до { $most }, а не { $given }.

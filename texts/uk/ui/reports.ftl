@@ -41,6 +41,17 @@ ui-plot-score = очки
 ui-plot-round = раунди
 ui-plot-share = частка партій, %
 
+## Арена.
+
+ui-arena = { $game }, гравців: { $players }, партій: { $games }, розкладів: { $deals }, зерно { $seed }
+ui-column-mean-time = мс на відповідь
+ui-column-p99 = 99 зі 100
+ui-column-worst = найдовше
+ui-arena-difference = { $one } виграє частіше, ніж { $other }, на { $points } зі ста (інтервал 95 %: від { $low } до { $high }).
+ui-arena-better = Сильніший: { $bot }.
+ui-arena-undecided = Поки неясно: з іншими розкладами могло б вийти навпаки.
+ui-arena-few = Поки неясно: менше ніж { $games } партій нічого не доводить.
+
 ## Вимірювання.
 
 ui-playouts-games = партій

@@ -16,6 +16,9 @@ web-new-who = Місце { $seat }: хто грає
 web-new-level = Місце { $seat }: як грає бот
 web-level-random = Легкий
 web-level-greedy = Упевнений
+web-level-easy = Новачок
+web-level-normal = Досвідчений
+web-level-hard = Майстер
 web-new-remove = Прибрати місце
 web-new-add = Додати місце
 

@@ -14,9 +14,9 @@ use crate::{
 };
 
 /// The names of the commands.
-pub const COMMANDS: [&str; 14] = [
-    "play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games", "campaign", "serve", "backup",
-    "restore", "prune", "about",
+pub const COMMANDS: [&str; 15] = [
+    "play", "simulate", "arena", "playouts", "replay", "verify", "perft", "rules", "games", "campaign", "serve",
+    "backup", "restore", "prune", "about",
 ];
 
 /// Everything that can be typed.
@@ -34,6 +34,7 @@ pub fn program(say: &Say) -> Command {
             replay(say),
             verify(say),
             simulate(say),
+            arena(say),
             playouts(say),
             perft(say),
             command(say, "about", "cli-about", []),
@@ -73,6 +74,27 @@ fn simulate(say: &Say) -> Command {
         json(say),
     ];
     command(say, "simulate", "cli-simulate", args)
+}
+
+fn arena(say: &Say) -> Command {
+    let time = option(say, "time", "cli-value-count", "cli-arena-time");
+    let budget = option(say, "budget", "cli-value-count", "cli-arena-budget");
+    let args = [
+        game(say).required(true),
+        seats(say),
+        option(say, "bots", "cli-value-bots", "cli-arena-bots").required(true),
+        switch(say, "teams", "cli-arena-teams"),
+        option(say, "games", "cli-value-count", "cli-arena-games")
+            .value_parser(value_parser!(u32).range(1..=10_000_000)),
+        budget.value_parser(value_parser!(u32).range(1..)),
+        time.value_parser(value_parser!(u64).range(1..=3_600_000)),
+        seed(say, "cli-simulate-seed"),
+        option(say, "threads", "cli-value-count", "cli-simulate-threads")
+            .value_parser(value_parser!(u16).range(1..=1024)),
+        table_option(say),
+        json(say),
+    ];
+    command(say, "arena", "cli-arena", args)
 }
 
 fn playouts(say: &Say) -> Command {

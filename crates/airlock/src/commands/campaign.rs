@@ -12,6 +12,7 @@ use std::{path::Path, process::ExitCode};
 
 use aliens::{Aliens, Setup, words::Mission};
 use anyhow::Result;
+use bots::Judge;
 use chronicle::{Chronicle, word};
 use driver::{Dealer, Record, Table, record::Ended};
 use engine::Seat;
@@ -109,7 +110,7 @@ fn play(say: &Say, shelf: &Shelf, asked: &Play) -> Result<ExitCode> {
     }
     let mission = next_mission(&chronicle, asked.mission.as_deref())?;
     let holders = match &asked.seats {
-        Some(seats) => seating::read(say, seats)?,
+        Some(seats) => seating::read(say, seats, Aliens::LEVELS)?,
         None if asked.heroes.is_empty() => seating::usual(say, chronicle.most_players())?,
         None => seating::usual(say, asked.heroes.len().try_into().unwrap_or(u8::MAX))?,
     };
@@ -135,7 +136,7 @@ fn sit_down(say: &Say, table: &mut Table<Aliens>, asked: &Play) -> Result<()> {
         return Err(Failure::new("error-campaign-under-way").with("mission", word(&mission)).into());
     }
     let Some(seats) = &asked.seats else { return Ok(()) };
-    let (holders, before) = (seating::read(say, seats)?, seating::last_of(table.record()));
+    let (holders, before) = (seating::read(say, seats, Aliens::LEVELS)?, seating::last_of(table.record()));
     if holders.len() != before.len() {
         return Err(Failure::new("error-campaign-seats").with("players", before.len()).into());
     }

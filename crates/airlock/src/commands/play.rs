@@ -37,7 +37,7 @@ pub fn run(say: &Say, asked: &args::Play) -> Result<ExitCode> {
 
 fn begin<G: TextBoard>(say: &Say, asked: &args::Play) -> Result<ExitCode> {
     let holders = match &asked.seats {
-        Some(seats) => seating::read(say, seats)?,
+        Some(seats) => seating::read(say, seats, G::LEVELS)?,
         None if asked.heroes.is_empty() => seating::usual(say, setups::most_players::<G>())?,
         // A hero for each seat.
         None => seating::usual(say, asked.heroes.len().try_into().unwrap_or(u8::MAX))?,

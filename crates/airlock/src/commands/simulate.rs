@@ -12,11 +12,10 @@ use std::{process::ExitCode, thread, time::Instant};
 use anyhow::Result;
 use bots::{Judge, Level};
 use catalog::with_game;
-use engine::Word;
 
 use self::{
     fates::Fates,
-    games::{Plan, play_all},
+    games::{Granted, Plan, Seatings, play_all},
     statistics::Statistics,
 };
 use super::{print, print_json, setups};
@@ -28,7 +27,7 @@ pub fn run(say: &Say, asked: &args::Simulate) -> Result<ExitCode> {
 }
 
 fn simulate<G: Judge + Fates>(say: &Say, asked: &args::Simulate) -> Result<ExitCode> {
-    let named = levels(asked.bots.as_deref().unwrap_or("greedy"))?;
+    let named = levels::<G>(asked.bots.as_deref().unwrap_or("greedy"))?;
     if let Some(missions) = &asked.missions {
         return missions::compare::<G>(say, asked, missions, &named);
     }
@@ -44,6 +43,8 @@ fn simulate<G: Judge + Fates>(say: &Say, asked: &args::Simulate) -> Result<ExitC
     let plan = Plan::<G> {
         setup,
         levels,
+        seatings: Seatings::MovingOn,
+        granted: Granted::default(),
         games: asked.games,
         seed: setups::seed_or_any(asked.seed)?,
         threads: asked.threads.map_or_else(all_threads, usize::from),
@@ -62,29 +63,33 @@ fn simulate<G: Judge + Fates>(say: &Say, asked: &args::Simulate) -> Result<ExitC
     }
 }
 
-/// The bots of these names, with commas between them.
-fn levels(names: &str) -> Result<Vec<Level>> {
+/// The bots of these names, with commas between them, as far as the game has them.
+pub fn levels<G: Judge>(names: &str) -> Result<Vec<Level>> {
     let level = |name: &str| {
-        Level::from_name(name.trim()).ok_or_else(|| {
-            let known: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+        let named = Level::from_name(name.trim()).filter(|level| G::LEVELS.contains(level));
+        named.ok_or_else(|| {
+            let known: Vec<&str> = G::LEVELS.iter().map(|level| level.name()).collect();
             Failure::new("error-unknown-bot").with("name", name.trim()).with("bots", known.join(", ")).into()
         })
     };
     names.split(',').map(level).collect()
 }
 
-/// A bot for each seat.
-fn seated(named: &[Level], seats: u8) -> Result<Vec<Level>> {
-    match named {
-        [only] => Ok(vec![*only; seats.into()]),
-        _ if named.len() == usize::from(seats) => Ok(named.to_vec()),
-        _ => {
+/// A bot for each seat. Where fewer are named than there are seats, the last one takes the seats that are left.
+pub fn seated(named: &[Level], seats: u8) -> Result<Vec<Level>> {
+    let mut levels = named.to_vec();
+    match named.last() {
+        Some(&last) if named.len() <= usize::from(seats) => {
+            levels.resize(seats.into(), last);
+            Ok(levels)
+        }
+        Some(_) | None => {
             let failure = Failure::new("error-bots-for-seats").with("bots", named.len());
             Err(failure.with("seats", seats).into())
         }
     }
 }
 
-fn all_threads() -> usize {
+pub fn all_threads() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }

@@ -8,7 +8,7 @@ use aliens::{
     words::Condition,
 };
 
-use super::{plan::Plan, worth};
+use super::ahead::Ahead;
 
 /// The best that can come of a Move.
 pub(super) struct BestWay {
@@ -25,7 +25,7 @@ impl BestWay {
 }
 
 /// Looks at every square where the Move can end, and at the exit.
-pub(super) fn best(board: &Board, movement: &Movement, plan: &Plan) -> BestWay {
+pub(super) fn best(board: &Board, movement: &Movement, ahead: &mut Ahead<'_>) -> BestWay {
     let &Movement { character, left, has_moved, .. } = movement;
     let ways = Ways::of(board, character);
     let here = board.figure(character).square;
@@ -34,7 +34,7 @@ pub(super) fn best(board: &Board, movement: &Movement, plan: &Plan) -> BestWay {
     let mut imagined = *board;
     let mut best = BestWay { first: StepAnswer::Stop, worth: f32::MIN };
     let mut weigh = |imagined: &Board, first| {
-        let worth = worth::worth(imagined, plan);
+        let worth = ahead.worth(imagined);
         if worth > best.worth {
             best = BestWay { first, worth };
         }

@@ -1,9 +1,9 @@
 //! Looking ahead: over rolls, and over the questions that belong to what has been begun.
 
 use engine::{Log, Pending, Seat, State};
-use rand::{RngExt, rngs::StdRng};
 
 use super::Survival;
+use crate::budget::Meter;
 
 /// How many tables are looked at for one answer. A roll shares them out among what it may show.
 pub(super) const TABLES: usize = 64;
@@ -20,7 +20,9 @@ pub(super) struct Ahead<'a, G: Survival> {
     /// How the game stands, with what the seat is about to do.
     pub(super) outlook: G::Outlook,
     /// For rolls with too many outcomes.
-    pub(super) dice: &'a mut StdRng,
+    pub(super) below: &'a mut dyn FnMut(u32) -> u32,
+    /// How much of the thinking is done.
+    pub(super) meter: Meter<'a>,
 }
 
 impl<G: Survival> Ahead<'_, G> {
@@ -34,7 +36,7 @@ impl<G: Survival> Ahead<'_, G> {
     /// What is to be expected of a table.
     fn prospect(&mut self, mut state: State<G>, tables: usize) -> f32 {
         for _ in 0..LONGEST {
-            if state.is_over() || !G::is_about(state.board(), self.seat) {
+            if state.is_over() || !G::is_about(state.board(), self.seat) || self.meter.is_spent() {
                 break;
             }
             match state.pending() {
@@ -60,6 +62,7 @@ impl<G: Survival> Ahead<'_, G> {
                 }
             }
         }
+        self.meter.look();
         G::worth(&state, self.seat, self.outlook)
     }
 
@@ -76,7 +79,7 @@ impl<G: Survival> Ahead<'_, G> {
         let tried = TRIED.min(tables.max(1));
         let mut sum = 0.0;
         for _ in 0..tried {
-            let mut left = self.dice.random_range(0..total);
+            let mut left = (self.below)(total);
             let drawn = odds.iter().find(|(_, ways)| {
                 let is_it = left < *ways;
                 left = left.wrapping_sub(*ways);

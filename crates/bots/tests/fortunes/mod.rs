@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bots::{Judge, Level};
-use engine::{Log, Pending, Setup as _, State};
+use engine::{Pending, Setup as _, State};
 use proofs::BotsAtATable;
 
 /// More answers than any game takes.
@@ -11,9 +11,8 @@ const MOST_ANSWERS: u32 = 20_000;
 
 /// Plays one game to its end.
 pub(crate) fn play<G: Judge>(setup: &G::Setup, level: Level, seed: u64) -> State<G> {
-    let bots = (0..u64::from(setup.players())).map(|seat| level.bot(8 * seed + seat)).collect();
-    let mut table = BotsAtATable::<G>::new(bots, seed);
-    let mut state = G::begin(setup, &mut Log::Off);
+    let bots: Vec<_> = (0..u64::from(setup.players())).map(|seat| (level, 8 * seed + seat)).collect();
+    let (mut table, mut state) = BotsAtATable::<G>::new(setup, &bots, seed);
     let mut answers = 0;
     while !state.is_over() {
         answers += u32::from(matches!(state.pending(), Pending::Players { .. }));

@@ -104,6 +104,18 @@ pub fn state_hash<G: Game>(board: &G::Board) -> StateHash {
 }
 
 impl<G: Game> Entry<G> {
+    /// Who has answered, and what, if it is an answer.
+    pub fn answer(&self) -> Option<(Seat, G::Choice)> {
+        match *self {
+            Entry::Chose { seat, choice } => Some((seat, choice)),
+            Entry::Rolled { .. }
+            | Entry::Resigned { .. }
+            | Entry::Undone { .. }
+            | Entry::SeatTaken { .. }
+            | Entry::Stopped { .. } => None,
+        }
+    }
+
     /// Whether the game was stopped by it.
     pub fn is_stop(&self) -> bool {
         matches!(self, Entry::Stopped { .. })

@@ -1,8 +1,9 @@
 //! Games, and the laws that are cheap enough for every pause.
 
 use super::{
-    Answering, Plan,
+    Plan,
     input::{Input, Offered, pick},
+    players::Players,
     report::{Fault, Law, Report},
     storing::Kept,
 };
@@ -66,7 +67,7 @@ impl<'a, G: Lawful> Table<'a, G> {
         &mut self,
         game: u32,
         report: &mut Report,
-        answer: &mut Option<Answering<'_, G>>,
+        players: &mut Option<Players<'_, G>>,
         below: &mut dyn FnMut(u32) -> u32,
     ) -> Result<(), Fault> {
         self.inputs.clear();
@@ -74,6 +75,9 @@ impl<'a, G: Lawful> Table<'a, G> {
         self.events.clear();
         self.round = 0;
         self.state = G::begin(&self.setup, &mut Log::On(&mut self.events));
+        if let Some(players) = players {
+            players.begin(self.players(), &self.events);
+        }
         report.games += 1;
         let has_resignations =
             self.plan.resign_every > 0 && game % self.plan.resign_every == self.plan.resign_every - 1;
@@ -82,7 +86,8 @@ impl<'a, G: Lawful> Table<'a, G> {
         loop {
             report.deepest = report.deepest.max(self.state.under_way().len() as u64);
             self.look(report)?;
-            if below(self.plan.sample_every.max(1)) == 0 {
+            let is_close = below(self.plan.sample_every.max(1)) == 0;
+            if is_close {
                 self.look_closely(report, below)?;
             }
             if self.state.is_over() {
@@ -100,7 +105,14 @@ impl<'a, G: Lawful> Table<'a, G> {
                 self.resign(report, below);
                 resign_at = Some(self.resignation(below));
             } else {
-                self.go_on(report, answer, below)?;
+                let input = match players {
+                    Some(players) => self.input_by(players, is_close, report, below)?,
+                    None => self.any_input(below)?,
+                };
+                self.go_on(input, report);
+            }
+            if let Some(players) = players {
+                players.hear(&self.events);
             }
         }
 
@@ -159,28 +171,38 @@ impl<'a, G: Lawful> Table<'a, G> {
         }
     }
 
-    /// Gives the game an input that it offers: any, unless somebody says what is answered.
-    fn go_on(
+    /// An input by those who play: whoever is asked answers, and else chance speaks.
+    fn input_by(
         &mut self,
+        players: &mut Players<'_, G>,
+        is_close: bool,
         report: &mut Report,
-        answer: &mut Option<Answering<'_, G>>,
         below: &mut dyn FnMut(u32) -> u32,
-    ) -> Result<(), Fault> {
+    ) -> Result<Input<G>, Fault> {
         let asked = match self.state.pending() {
             Pending::Players { asked, may_interject: _ } => asked.first(),
             Pending::Chance | Pending::Nobody => None,
         };
-        let input = match (answer, asked) {
-            (Some(answer), Some(seat)) => {
-                self.state.choices(seat, &mut self.offered.choices);
-                Input::Chose(seat, answer(&self.state, seat, &self.offered.choices))
-            }
-            (_, _) => match self.offered.any(&self.state, below) {
-                Some(input) => input,
-                // Somebody may speak up but has nothing to say: whoever is asked goes on.
-                None => self.answer_of_the_asked(below)?,
-            },
-        };
+        let Some(seat) = asked else { return self.any_input(below) };
+        self.state.choices(seat, &mut self.offered.choices);
+        let answered = players.answer(&self.state, seat, &self.offered.choices, below);
+        if is_close {
+            players.are_honest(&self.state, &answered, report, below)?;
+        }
+        Ok(Input::Chose(seat, answered.choice))
+    }
+
+    /// Any input that the game offers.
+    fn any_input(&mut self, below: &mut dyn FnMut(u32) -> u32) -> Result<Input<G>, Fault> {
+        match self.offered.any(&self.state, below) {
+            Some(input) => Ok(input),
+            // Somebody may speak up but has nothing to say: whoever is asked goes on.
+            None => self.answer_of_the_asked(below),
+        }
+    }
+
+    /// Gives the game an input that it has offered.
+    fn go_on(&mut self, input: Input<G>, report: &mut Report) {
         report.inputs += 1;
         match input {
             Input::Chose(..) => report.answers += 1,
@@ -190,7 +212,6 @@ impl<'a, G: Lawful> Table<'a, G> {
         self.inputs.push(input);
         self.events.clear();
         input.give_unchecked(&mut self.state, &mut Log::On(&mut self.events));
-        Ok(())
     }
 
     fn answer_of_the_asked(&mut self, below: &mut dyn FnMut(u32) -> u32) -> Result<Input<G>, Fault> {

@@ -75,6 +75,10 @@ pub enum Law {
     /// An event tells a viewer nothing that is hidden from them afterwards, unless it is
     /// declared a barrier.
     HiddenIsNotHeard,
+    /// Whoever plays a seat answers as somebody new would who has heard what the seat was told.
+    PlayersKnowWhatTheyHeard,
+    /// What is hidden from a seat changes nothing of what whoever plays it answers.
+    HiddenChangesNoAnswer,
 }
 
 /// What was played.
@@ -104,6 +108,8 @@ pub struct Report {
     pub in_lockstep: u64,
     /// Ends of lockstep by a declared reveal.
     pub reveals: u64,
+    /// Answers of players that somebody new gave again.
+    pub thought_again: u64,
     /// The longest game, in inputs.
     pub longest: u64,
     /// The most answers offered to a seat at once.
@@ -127,6 +133,7 @@ impl AddAssign for Report {
         self.refused += other.refused;
         self.in_lockstep += other.in_lockstep;
         self.reveals += other.reveals;
+        self.thought_again += other.thought_again;
         self.longest = self.longest.max(other.longest);
         self.widest = self.widest.max(other.widest);
         self.deepest = self.deepest.max(other.deepest);

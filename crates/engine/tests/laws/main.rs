@@ -5,3 +5,4 @@ mod dice;
 mod hold;
 mod leaks;
 mod mutant;
+mod players;

@@ -1,11 +1,12 @@
 //! The laws, over random games of every set-up.
 
 use alien_frontiers::{AlienFrontiers, Setup};
+use bots::{Budget, Judge};
 use engine::{
     Setup as _,
-    laws::{Plan, Report, check},
+    laws::{Plan, Report, check, check_played_by},
 };
-use proofs::{dice, every_rule_is_played};
+use proofs::{dice, every_rule_is_played, players};
 
 #[test]
 fn the_laws_hold_over_a_sample_of_games_of_every_set_up() {
@@ -14,6 +15,21 @@ fn the_laws_hold_over_a_sample_of_games_of_every_set_up() {
     println!("{report:?}");
     assert_eq!(report.games, 4 * Setup::every().len() as u64);
     assert!(report.stopped * 8 < report.games, "nearly all random games end by themselves");
+}
+
+#[test]
+fn the_laws_hold_over_games_of_bots_of_every_level() {
+    for (&level, seed) in AlienFrontiers::LEVELS.iter().zip(3..) {
+        // Every answer is thought about anew, which takes those who plan whole turns some time.
+        let budget = Budget::of_tables(300);
+        let plan = Plan { resign_every: 0, ..Plan::new(1).setups((2..=4).map(Setup::standard)).sample_every(8) };
+
+        let played = check_played_by::<AlienFrontiers>(&plan, &mut players(level, budget), &mut dice(seed));
+
+        let report = played.unwrap_or_else(|broken| panic!("{}: {broken}", level.name()));
+        println!("{report:?}");
+        assert!(report.thought_again > 20, "it is looked at whether they are honest: {report:?}");
+    }
 }
 
 #[test]

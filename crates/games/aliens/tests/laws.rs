@@ -1,19 +1,20 @@
 //! The laws, over random games of every mission, number of players and option, and over games of
 //! greedy bots, which get further.
 
-use std::{collections::BTreeSet, fs, path::Path, time::Duration};
+use std::{cell::Cell, collections::BTreeSet, fs, path::Path, rc::Rc};
 
 use aliens::{
-    Aliens, Choice, Setup,
+    Aliens, Choice, Heard, Setup,
     campaign::Campaign,
-    words::{Card, Character, Condition, Mission},
+    view::View,
+    words::{Card, Condition, Mission},
 };
-use bots::{Asked, Level};
+use bots::{Budget, Level};
 use engine::{
-    Seat, Setup as _, State, Viewer, Views, Word,
-    laws::{Plan, check, check_played_by},
+    Setup as _, Word,
+    laws::{Plan, Player, check, check_played_by},
 };
-use proofs::{cited, dice};
+use proofs::{cited, dice, players};
 
 /// Rules that random games do not come to, and why. Each has a scenario.
 const NEVER_MET: &[(&str, &str)] = &[
@@ -91,19 +92,48 @@ fn the_laws_hold_in_games_of_greedy_bots() {
         .iter()
         .flat_map(|&mission| (1..=6).map(move |players| Setup { mission, ..Setup::standard(players) }));
     let plan = Plan { resign_every: 0, ..Plan::new(1).setups(setups).sample_every(256) };
-    let mut bot = Level::Greedy.bot::<Aliens>(1);
-    let mut is_newt_found = false;
-    let mut answer = |state: &State<Aliens>, seat: Seat, choices: &[Choice]| {
-        is_newt_found |= state.board().on_board().has(Character::Newt);
-        let view = Aliens::view(state, Viewer::seat(seat));
-        bot.answer(&Asked { seat, view: &view, choices, limit: Duration::from_secs(10) })
+    let is_newt_found = Rc::new(Cell::new(false));
+    let mut bots = players(Level::Greedy, Budget::USUAL);
+    let mut sit_down = |seat| -> Box<dyn Player<Aliens>> {
+        Box::new(Watched { player: bots(seat), is_newt_found: is_newt_found.clone() })
     };
 
-    let report = check_played_by(&plan, &mut answer, &mut dice(4)).unwrap_or_else(|broken| panic!("{broken}"));
+    let report = check_played_by(&plan, &mut sit_down, &mut dice(4)).unwrap_or_else(|broken| panic!("{broken}"));
 
     println!("{report:?}");
     assert_eq!((report.games, report.stopped), (54, 0));
-    assert!(is_newt_found, "they do what nobody does by chance");
+    assert!(is_newt_found.get(), "they do what nobody does by chance");
+    assert!(report.thought_again > 50, "it is looked at whether they are honest");
+}
+
+/// A player who is known to have been there when Newt was found.
+struct Watched {
+    player: Box<dyn Player<Aliens>>,
+    is_newt_found: Rc<Cell<bool>>,
+}
+
+impl Player<Aliens> for Watched {
+    fn heard(&mut self, heard: &Heard) {
+        if let Heard::NewtJoined { .. } = heard {
+            self.is_newt_found.set(true);
+        }
+        self.player.heard(heard);
+    }
+
+    fn answer(&mut self, view: &View, choices: &[Choice], below: &mut dyn FnMut(u32) -> u32) -> Choice {
+        self.player.answer(view, choices, below)
+    }
+}
+
+#[test]
+fn the_laws_hold_in_games_of_random_bots() {
+    let setups = Mission::ALL.iter().map(|&mission| Setup { mission, ..Setup::standard(3) });
+    let plan = Plan { resign_every: 0, ..Plan::new(1).setups(setups).sample_every(32) };
+
+    let report = check_played_by::<Aliens>(&plan, &mut players(Level::Random, Budget::USUAL), &mut dice(5))
+        .unwrap_or_else(|broken| panic!("{broken}"));
+
+    assert!(report.thought_again > 50, "it is looked at whether they are honest: {report:?}");
 }
 
 /// A squad that has suffered: who is left in the APC has to be trapped, captives wait in cocoons,

@@ -5,7 +5,13 @@
 #[path = "scenarios/whatever_comes.rs"]
 mod whatever_comes;
 
-use engine::laws::{Report, check_at};
+use bots::{Budget, Level};
+use engine::{
+    Setup as _,
+    laws::{Plan, Report, check_at, check_played_by},
+};
+use lockdown::{Lockdown, Setup};
+use proofs::{dice, players};
 
 /// How seldom a table is looked at with all laws.
 const SAMPLE: usize = 12;
@@ -23,4 +29,17 @@ fn the_laws_hold_whatever_comes() {
 
     println!("{report:?}");
     assert!(report.looked_closely > 500 && report.in_lockstep > 3_000, "{report:?}");
+}
+
+#[test]
+fn the_laws_hold_over_games_of_bots() {
+    for (level, seed) in [(Level::Random, 1), (Level::Greedy, 2)] {
+        let plan = Plan { resign_every: 0, ..Plan::new(1).setups((1..=5).map(Setup::standard)).sample_every(64) };
+
+        let played = check_played_by::<Lockdown>(&plan, &mut players(level, Budget::USUAL), &mut dice(seed));
+
+        let report = played.unwrap_or_else(|broken| panic!("{}: {broken}", level.name()));
+        println!("{report:?}");
+        assert!(report.thought_again > 10, "it is looked at whether they are honest: {report:?}");
+    }
 }

@@ -1,18 +1,19 @@
 //! The laws, over random games and over games of greedy bots, of every mode, number of players and
 //! side of the board.
 
-use std::{collections::BTreeSet, fs, path::Path, time::Duration};
+use std::{cell::Cell, collections::BTreeSet, fs, path::Path, rc::Rc};
 
-use bots::{Asked, Bot, Level};
+use bots::{Budget, Level};
 use engine::{
-    Seat, Setup as _, State, Viewer, Views,
-    laws::{Plan, Report, check, check_played_by},
+    Setup as _,
+    laws::{Plan, Player, Report, check, check_played_by},
 };
 use nemesis::{
-    Choice, Nemesis, Setup,
+    Choice, Heard, Nemesis, Setup,
+    view::View,
     words::{Mode, Side},
 };
-use proofs::{dice, every_rule_is_played};
+use proofs::{dice, every_rule_is_played, players};
 
 /// Every mode, number of players and side, with and without the intruder player, and with and
 /// without traits. The rulings that are options of the table take turns.
@@ -78,15 +79,54 @@ fn the_laws_hold_over_random_games_of_each_number_of_players() {
 
 #[test]
 fn the_laws_hold_over_games_of_greedy_bots() {
-    let mut table = Bots::new();
+    let have_led_intruders = Rc::new(Cell::new(false));
+    let mut bots = players(Level::Greedy, Budget::USUAL);
+    let mut sit_down = |seat| -> Box<dyn Player<Nemesis>> {
+        Box::new(Watched { player: bots(seat), have_led_intruders: have_led_intruders.clone() })
+    };
     let plan = Plan { resign_every: 0, ..Plan::new(1).setups(sample_for_bots()).sample_every(160) };
 
-    let report = table.check(&plan, 4);
+    let report = check_played_by(&plan, &mut sit_down, &mut dice(4)).unwrap_or_else(|broken| panic!("{broken}"));
 
     println!("{report:?}");
     assert_eq!(report.games, sample_for_bots().count() as u64);
     assert_eq!(report.stopped, 0, "every game ends by itself");
-    assert!(table.has_led_intruders, "whoever plays the intruders has turns");
+    assert!(have_led_intruders.get(), "whoever plays the intruders has turns");
+    assert!(report.thought_again > 100, "it is looked at whether they are honest");
+}
+
+/// NEM-22.4: a player of whom is known whether they, or another like them, have played the intruders.
+struct Watched {
+    player: Box<dyn Player<Nemesis>>,
+    have_led_intruders: Rc<Cell<bool>>,
+}
+
+impl Player<Nemesis> for Watched {
+    fn heard(&mut self, heard: &Heard) {
+        self.player.heard(heard);
+    }
+
+    fn answer(&mut self, view: &View, choices: &[Choice], below: &mut dyn FnMut(u32) -> u32) -> Choice {
+        if let Choice::IntruderTurn(_) = choices[0] {
+            self.have_led_intruders.set(true);
+        }
+        self.player.answer(view, choices, below)
+    }
+}
+
+#[test]
+fn the_laws_hold_over_games_of_random_bots() {
+    let plan = Plan { resign_every: 0, ..Plan::new(1).setups((1..=5).map(Setup::standard)).sample_every(32) };
+
+    let report = played_by(Level::Random, &plan, 8);
+
+    assert!(report.thought_again > 100, "it is looked at whether they are honest: {report:?}");
+}
+
+/// Games of bots of a level.
+fn played_by(level: Level, plan: &Plan<Nemesis>, seed: u64) -> Report {
+    let played = check_played_by(plan, &mut players(level, Budget::USUAL), &mut dice(seed));
+    played.unwrap_or_else(|broken| panic!("{broken}"))
 }
 
 #[test]
@@ -104,32 +144,10 @@ fn soak_the_laws_hold_over_ten_thousand_random_games() {
 #[test]
 #[ignore = "minutes: `cargo xtask soak` runs it"]
 fn soak_the_laws_hold_over_games_of_greedy_bots_of_every_set_up() {
-    let report = Bots::new().check(&Plan::new(2).sample_every(64), 5);
+    let report = played_by(Level::Greedy, &Plan::new(2).sample_every(64), 5);
 
     println!("{report:?}");
     assert_eq!(report.games, 2 * Setup::every().len() as u64);
-}
-
-/// Greedy bots at a table.
-struct Bots {
-    bot: Box<dyn Bot<Nemesis>>,
-    /// NEM-22.4: whether one of them has played the intruders.
-    has_led_intruders: bool,
-}
-
-impl Bots {
-    fn new() -> Bots {
-        Bots { bot: Level::Greedy.bot(1), has_led_intruders: false }
-    }
-
-    fn check(&mut self, plan: &Plan<Nemesis>, seed: u64) -> Report {
-        let mut answer = |state: &State<Nemesis>, seat: Seat, choices: &[Choice]| {
-            self.has_led_intruders |= matches!(choices[0], Choice::IntruderTurn(_));
-            let view = Nemesis::view(state, Viewer::seat(seat));
-            self.bot.answer(&Asked { seat, view: &view, choices, limit: Duration::from_secs(10) })
-        };
-        check_played_by(plan, &mut answer, &mut dice(seed)).unwrap_or_else(|broken| panic!("{broken}"))
-    }
 }
 
 /// What games hardly ever come to, and why.
@@ -187,7 +205,7 @@ fn games_carry_out_every_rule_that_is_not_rare() {
         let plan = Plan::new(64).setups(sample()).sample_every(u32::MAX);
         check::<Nemesis>(&plan, &mut dice(6)).expect("the laws hold");
         let plan = Plan::new(1).setups((1..=5).map(Setup::standard)).sample_every(u32::MAX);
-        Bots::new().check(&plan, 7);
+        played_by(Level::Greedy, &plan, 7);
     });
 }
 

@@ -1,7 +1,8 @@
 //! A game under way, with its types taken off.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
+use bots::Budget;
 use driver::{Arguments, Holder, StandingOrders, Told};
 use engine::{Pending, Seat, Standing, Timing, Viewer};
 use protocol::{Change, GameJson, Problem, Sentence, Stopped, Text, change::Written};
@@ -145,8 +146,9 @@ pub trait Think {
     /// The answer for a seat whose time is up, where the choice is trivial.
     fn default_answer(&self, seat: Seat) -> Option<serde_json::Value>;
 
-    /// A bot's thought, to be had on another thread: it holds what the seat may know.
-    fn thought(&self, seat: Seat, level: &str, limit: Duration) -> Option<Thought>;
+    /// A thought of the bot that plays a seat at this level, to be had on another thread: it holds what the seat may
+    /// know.
+    fn thought(&mut self, seat: Seat, level: &str) -> Option<Thought>;
 }
 
 /// What a seat is asked.
@@ -159,8 +161,8 @@ pub struct Question {
     pub foresight: Option<GameJson>,
 }
 
-/// A bot that is about to think; it gives its answer.
-pub type Thought = Box<dyn FnOnce() -> serde_json::Value + Send>;
+/// A bot that is about to think, for as long as it is told to; it gives its answer.
+pub type Thought = Box<dyn FnOnce(Budget<'_>) -> serde_json::Value + Send>;
 
 /// Something that happened in a game and has to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]

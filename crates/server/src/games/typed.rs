@@ -1,8 +1,8 @@
 //! A game under way with its types on, behind the door that takes them off.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use bots::{Asked, Bot, Level};
+use bots::Level;
 use driver::{Dealer, Entry, Happened, Record, Replay, Seating, StandingOrders, StopReason, Table, TableError};
 use engine::{Pending, Seat, Setup, Standing, Timing, Viewer, Views};
 use protocol::{Change, GameJson, Sentence, Stopped, Text, change::Written};
@@ -10,18 +10,18 @@ use serde::Serialize;
 use texts::{Value, args};
 
 use super::{
-    NewEntry, NotResumed, Opening, Play, Question, Show, Think, Thought, Undone, Wrong, burst::Burst, following,
+    NewEntry, NotResumed, Opening, Play, Question, Show, Think, Thought, Undone, Wrong,
+    burst::Burst,
+    following,
+    house_bots::{BotMaker, HouseBots},
     read_setup, told,
 };
 use crate::problems::Code;
 
-/// Makes a bot of a level.
-pub(super) type BotMaker<G> = fn(Level, u64) -> Box<dyn Bot<G>>;
-
 /// A table of one game.
 pub(super) struct Typed<G: Views> {
     table: Table<G>,
-    bot: BotMaker<G>,
+    bots: HouseBots<G>,
     /// What happened with each entry, for viewers who come later.
     events: Vec<Vec<G::Event>>,
     /// What was not told yet.
@@ -71,7 +71,7 @@ impl<G: Views> Typed<G> {
 
     fn seated(table: Table<G>, bot: BotMaker<G>, events: Vec<Vec<G::Event>>) -> Self {
         let burst = Burst::after(table.record().entries().len(), *table.state());
-        Typed { table, bot, events, burst }
+        Typed { table, bots: HouseBots::new(bot), events, burst }
     }
 
     /// Notes what happened, and what has to be stored.
@@ -82,12 +82,6 @@ impl<G: Views> Typed<G> {
             NewEntry { entry: it.number, lines: it.lines }
         };
         happened.into_iter().map(step).collect()
-    }
-
-    /// How many answers were given in a seat, also those that were taken back.
-    fn n_answers_of(&self, seat: Seat) -> usize {
-        let is_theirs = |entry: &Entry<G>| matches!(entry, Entry::Chose { seat: by, .. } if *by == seat);
-        self.table.record().entries().iter().filter(|written| is_theirs(&written.entry)).count()
     }
 
     fn entry(&self, entry: usize) -> Option<&Entry<G>> {
@@ -122,7 +116,7 @@ impl<G: Views> Typed<G> {
     /// The game as it was when its record had so many bytes.
     fn go_back(&mut self, n_bytes: usize) {
         let dealer = Dealer::with_seed(self.table.dealer().seed());
-        if let Ok(before) = Typed::resume(&self.table.record().text()[..n_bytes], Some(dealer), self.bot) {
+        if let Ok(before) = Typed::resume(&self.table.record().text()[..n_bytes], Some(dealer), self.bots.maker()) {
             *self = before;
         }
     }
@@ -351,16 +345,9 @@ impl<G: Views> Think for Typed<G> {
         self.table.default_answer(seat).map(written)
     }
 
-    fn thought(&self, seat: Seat, level: &str, limit: Duration) -> Option<Thought> {
-        let level = Level::from_name(level)?;
-        let mut choices = Vec::new();
-        self.table.state().choices(seat, &mut choices);
-        if choices.is_empty() {
-            return None;
-        }
-        let view = G::view(self.table.state(), Viewer::seat(seat));
-        let mut bot = (self.bot)(level, self.table.dealer().thought_of(seat, self.n_answers_of(seat)));
-        Some(Box::new(move || written(bot.answer(&Asked { seat, view: &view, choices: &choices, limit }))))
+    fn thought(&mut self, seat: Seat, level: &str) -> Option<Thought> {
+        let thought = self.bots.thought(seat, Level::from_name(level)?, &self.table, &self.events)?;
+        Some(Box::new(move |budget| written(thought(budget))))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
+use bots::Level;
 use engine::{Seat, Seats};
 use protocol::{Pace, Problem, TableState};
 use tokio::time::Instant;
@@ -147,7 +148,7 @@ impl Table {
 
     /// A bot sits in for somebody, until they come back.
     pub(super) async fn let_bot_sit_in(&mut self, seat: Seat) -> Result<(), Problem> {
-        let Some(level) = self.best_level() else { return Ok(()) };
+        let Some(level) = self.steady_level() else { return Ok(()) };
         self.stop_clock(seat);
         let gained = match self.stored.pace {
             Pace::Live { gained, .. } => Duration::from_secs(gained.into()),
@@ -171,9 +172,12 @@ impl Table {
         Seat::all(self.stored.seats.len() as u8).filter(is_it).collect()
     }
 
-    /// The level of a bot that sits in: the best there is.
-    pub(super) fn best_level(&self) -> Option<String> {
-        self.levels().pop()
+    /// The level of a bot that sits in: one that every judged game has and that keeps nobody waiting, or else the best
+    /// there is.
+    pub(super) fn steady_level(&self) -> Option<String> {
+        let mut levels = self.levels();
+        let steady = levels.iter().position(|level| level == Level::Greedy.name());
+        steady.map(|at| levels.swap_remove(at)).or_else(|| levels.pop())
     }
 
     fn deadlines(&self) -> impl Iterator<Item = Instant> + '_ {

@@ -245,7 +245,7 @@ impl Table {
 
     /// The level of the bot that plays on for somebody who goes; before the start the seat is open then.
     pub(super) fn level_of_who_plays_on(&self) -> Option<String> {
-        (self.stored.state == TableState::Playing).then(|| self.best_level()).flatten()
+        (self.stored.state == TableState::Playing).then(|| self.steady_level()).flatten()
     }
 
     pub(super) fn levels(&self) -> Vec<String> {

@@ -1,5 +1,14 @@
 //! Bots of the house: they think beside the table, on a few threads, and answer like anybody.
 
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Instant,
+};
+
+use bots::Budget;
 use driver::StopReason;
 use engine::Seat;
 use protocol::{Pace, TableState};
@@ -10,21 +19,37 @@ use crate::storage::{StoredHolder, StoredSeat};
 
 /// A bot that thinks beside the table.
 pub(super) struct Thinking {
-    /// About the position after so many entries.
-    about: Option<usize>,
+    now: Option<About>,
     /// Where it sends what it found out.
     requests: mpsc::WeakSender<Box<Request>>,
+}
+
+/// What is being thought about. When that is dropped, nobody waits for the thought any more, and it stops.
+struct About {
+    /// The position after so many entries.
+    entry: usize,
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for About {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
 }
 
 impl Thinking {
     /// Nobody thinks yet.
     pub(super) fn nobody(requests: mpsc::WeakSender<Box<Request>>) -> Thinking {
-        Thinking { about: None, requests }
+        Thinking { now: None, requests }
     }
 
     /// Whatever somebody thinks about has become another position.
     pub(super) fn forget(&mut self) {
-        self.about = None;
+        self.now = None;
+    }
+
+    fn is_about(&self, entry: usize) -> bool {
+        self.now.as_ref().is_some_and(|about| about.entry == entry)
     }
 }
 
@@ -33,38 +58,53 @@ impl Table {
     /// attends the bots wait too, unless the game is turn-based and a person is waiting for
     /// their turn to come.
     pub(super) fn let_bots_think(&mut self) {
-        if self.stored.state != TableState::Playing {
-            return;
+        let entry =
+            self.game.as_ref().filter(|_| self.stored.state == TableState::Playing).map(|game| game.n_entries());
+        if self.thinking.now.as_ref().is_some_and(|about| Some(about.entry) != entry) {
+            self.thinking.forget();
         }
-        let Some(game) = &self.game else { return };
-        let entry = game.n_entries();
+        let Some(entry) = entry else { return };
         let is_turn_based = matches!(self.stored.pace, Pace::TurnBased { .. });
         let is_attended = !self.viewers.is_empty() || (is_turn_based && !self.people().is_empty());
-        if !is_attended || self.thinking.about == Some(entry) {
+        if !is_attended || self.thinking.is_about(entry) {
             return;
         }
         let undecided = self.asked().iter().filter(|&seat| !self.windows.has_answered(seat));
         let Some((seat, level)) = undecided.into_iter().find_map(|seat| Some((seat, self.bot_at(seat)?))) else {
             return;
         };
-        let Some(thought) = game.thought(seat, &level, self.means().timings.thinking) else { return };
+        let Some(thought) = self.game.as_mut().and_then(|game| game.thought(seat, &level)) else { return };
         let Some(requests) = self.thinking.requests.upgrade() else { return };
-        self.thinking.about = Some(entry);
-        let (thinkers, pause) = (self.tables.0.thinkers.clone(), self.means().timings.bot_pause);
+        let stop = Arc::new(AtomicBool::new(false));
+        self.thinking.now = Some(About { entry, stop: stop.clone() });
+        let thinkers = self.tables.0.thinkers.clone();
+        let (pause, limit) = (self.means().timings.bot_pause, self.means().timings.thinking);
         tokio::spawn(async move {
             // A pause that does not depend on the position tells nothing about it.
             sleep(pause).await;
             let Ok(_thread) = thinkers.acquire_owned().await else { return };
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            let is_dropped = stop.clone();
+            let thinks = move || {
+                let until = Instant::now().checked_add(limit);
+                thought(Budget { tables: None, until, stop: Some(&stop) })
+            };
             // A bot that breaks down has no answer, and the table finds one for it.
-            let choice = tokio::task::spawn_blocking(thought).await.unwrap_or_default();
+            let choice = tokio::task::spawn_blocking(thinks).await.unwrap_or_default();
+            if is_dropped.load(Ordering::Relaxed) {
+                // Whatever it came to by then is no thought.
+                return;
+            }
             _ = requests.send(Box::new(Request::Thought { entry, seat, choice })).await;
         });
     }
 
     /// A bot has thought. If the game has moved on meanwhile, its answer is dropped.
     pub(super) async fn thought(&mut self, entry: usize, seat: Seat, choice: serde_json::Value) {
-        if self.thinking.about == Some(entry) {
-            self.thinking.about = None;
+        if self.thinking.is_about(entry) {
+            self.thinking.forget();
         }
         if self.bot_at(seat).is_none() {
             return;

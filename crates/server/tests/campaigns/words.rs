@@ -2,7 +2,7 @@
 
 use std::{num::NonZero, sync::OnceLock, time::Duration};
 
-use bots::{Asked, Level};
+use bots::{Asked, Budget, Level, dice};
 use catalog::aliens::{Aliens, Setup, words::Mission};
 use chronicle::Chronicle;
 use driver::{Dealer, Holder, Table};
@@ -134,7 +134,8 @@ pub(crate) fn won_newt() -> &'static str {
 fn played(setup: Setup, seed: u64) -> Table<Aliens> {
     let holders = vec![Holder::bot("greedy", "").unwrap(), Holder::bot("greedy", "").unwrap()];
     let mut table = Table::open(setup, holders, Dealer::seeded(seed)).unwrap();
-    let mut bots = [Level::Greedy.bot::<Aliens>(seed), Level::Greedy.bot::<Aliens>(seed + 1)];
+    let bots = [Level::Greedy.bot::<Aliens>(), Level::Greedy.bot::<Aliens>()];
+    let mut its_dice = [dice(seed), dice(seed + 1)];
     let mut choices = Vec::new();
     loop {
         table.advance(&mut Vec::new()).unwrap();
@@ -142,8 +143,8 @@ fn played(setup: Setup, seed: u64) -> Table<Aliens> {
         let seat = asked.first().unwrap();
         table.state().choices(seat, &mut choices);
         let view = Aliens::view(table.state(), Viewer::seat(seat));
-        let asked = Asked { seat, view: &view, choices: &choices, limit: Duration::from_millis(200) };
-        let answer = bots[seat.index()].answer(&asked);
+        let asked = Asked { seat, view: &view, choices: &choices, plan: &[], budget: Budget::USUAL };
+        let answer = bots[seat.index()].answer(&asked, &mut its_dice[seat.index()]).choice;
         table.choose(seat, answer).unwrap();
     }
 }

@@ -7,9 +7,9 @@ import type { GameCard, NewTable, SeatWanted } from '../../types/protocol'
 
 const SEATS_NOW = 4
 
-/** The strongest bot that the game has: it is the last of its levels. */
-export function strongest(card: GameCard): string {
-  return card.levels.at(-1) ?? 'random'
+/** The bot that is taken unless somebody says which: the steady one, or else the strongest, the last of the levels. */
+export function usual(card: GameCard): string {
+  return card.levels.find((level) => level === 'greedy') ?? card.levels.at(-1) ?? 'random'
 }
 
 /** Opens a table and goes there. */
@@ -21,7 +21,7 @@ export async function open(table: NewTable, query = ''): Promise<void> {
 /** A table with bots, which starts at once. */
 export function withBots(card: GameCard): NewTable {
   const n = Math.min(SEATS_NOW, card.most)
-  const bots = Array.from({ length: n - 1 }, (): SeatWanted => ({ seat: 'bot', level: strongest(card) }))
+  const bots = Array.from({ length: n - 1 }, (): SeatWanted => ({ seat: 'bot', level: usual(card) }))
   const rest = { pace: { pace: 'no-limit' }, visibility: 'by-link', 'start-when-full': true } as const
   return { game: card.game, seats: [{ seat: 'me' }, ...bots], options: {}, ...rest }
 }

@@ -1,7 +1,7 @@
 /** A table as it is being set up; every change leaves it in a state that can be created. */
 
 import type { GameCard, NewTable, OptionCard, Pace, SeatWanted, Visibility } from '../../types/protocol'
-import { strongest } from '../front/opening'
+import { usual } from '../front/opening'
 
 export class Draft {
   readonly card: GameCard
@@ -27,7 +27,7 @@ export class Draft {
   }
 
   /** Gives a seat to somebody; I sit in one seat at most. */
-  give(n: number, kind: SeatWanted['seat'], level = strongest(this.card)): void {
+  give(n: number, kind: SeatWanted['seat'], level = usual(this.card)): void {
     const wanted: SeatWanted = kind === 'bot' ? { seat: 'bot', level } : { seat: kind }
     this.seats = this.seats.map((it, each) => {
       if (each === n) return wanted
@@ -59,7 +59,7 @@ export class Draft {
 
   /** What is sent; with bots in every open seat if the game is to start at once. */
   wanted(atOnce: boolean): NewTable {
-    const bot: SeatWanted = { seat: 'bot', level: strongest(this.card) }
+    const bot: SeatWanted = { seat: 'bot', level: usual(this.card) }
     const seats = atOnce ? this.seats.map((it) => (it.seat === 'open' ? bot : it)) : this.seats
     const options = Object.fromEntries(
       this.options.filter((it) => this.valueOf(it) !== it.values[0]).map((it) => [it.name, this.valueOf(it)]),

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use bots::Level;
 use driver::{Entry, Holder, HolderKind, Record};
-use engine::{Game, Word};
+use engine::Game;
 use texts::Args;
 
 use crate::{failure::Failure, say::Say};
@@ -11,8 +11,8 @@ use crate::{failure::Failure, say::Say};
 /// What stands for somebody at this terminal.
 const ME: &str = "me";
 
-/// The seats of this list, with commas between them: `me`, `me:Anna`, or a kind of bot.
-pub fn read(say: &Say, list: &str) -> Result<Vec<Holder>> {
+/// The seats of this list, with commas between them: `me`, `me:Anna`, or a bot of one of these levels.
+pub fn read(say: &Say, list: &str, levels: &[Level]) -> Result<Vec<Holder>> {
     let words: Vec<&str> = list.split(',').map(str::trim).collect();
     let n_unnamed = words.iter().filter(|word| **word == ME).count();
     let mut holders = Vec::new();
@@ -21,8 +21,8 @@ pub fn read(say: &Say, list: &str) -> Result<Vec<Holder>> {
             Some((ME, name)) if !name.trim().is_empty() => person(name.trim())?,
             None if *word == ME && n_unnamed == 1 => person(&say.say("ui-name-person"))?,
             None if *word == ME => person(&say.with("ui-name-person.numbered", &Args::new().with("number", number)))?,
-            None => bot(say, level(word)?, number)?,
-            Some(_) => return Err(unknown(word).into()),
+            None => bot(say, level(word, levels)?, number)?,
+            Some(_) => return Err(unknown(word, levels).into()),
         });
     }
     Ok(holders)
@@ -31,7 +31,7 @@ pub fn read(say: &Say, list: &str) -> Result<Vec<Holder>> {
 /// One person against greedy bots.
 pub fn usual(say: &Say, players: u8) -> Result<Vec<Holder>> {
     let bots = (1..players).map(|_| Level::Greedy.name());
-    read(say, &[ME].into_iter().chain(bots).collect::<Vec<_>>().join(","))
+    read(say, &[ME].into_iter().chain(bots).collect::<Vec<_>>().join(","), &[Level::Greedy])
 }
 
 /// Those who sit at the table where its record ends.
@@ -54,12 +54,12 @@ pub fn level_of(holder: &Holder) -> Option<Level> {
     }
 }
 
-fn level(word: &str) -> Result<Level> {
-    Level::from_name(word).ok_or_else(|| unknown(word).into())
+fn level(word: &str, levels: &[Level]) -> Result<Level> {
+    Level::from_name(word).filter(|level| levels.contains(level)).ok_or_else(|| unknown(word, levels).into())
 }
 
-fn unknown(word: &str) -> Failure {
-    let known: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+fn unknown(word: &str, levels: &[Level]) -> Failure {
+    let known: Vec<&str> = levels.iter().map(|level| level.name()).collect();
     Failure::new("error-unknown-seat").with("name", word).with("bots", known.join(", "))
 }
 
@@ -70,7 +70,10 @@ fn person(name: &str) -> Result<Holder> {
 fn bot(say: &Say, level: Level, number: usize) -> Result<Holder> {
     let name = match level {
         Level::Random => "ui-name-random",
+        Level::Easy => "ui-name-easy",
         Level::Greedy => "ui-name-greedy",
+        Level::Normal => "ui-name-normal",
+        Level::Hard => "ui-name-hard",
     };
     let name = say.with(name, &Args::new().with("number", number));
     Ok(Holder::bot(level.name(), name).map_err(|bad| Failure::told(&bad))?)
@@ -82,8 +85,10 @@ mod tests {
 
     use super::*;
 
+    const LEVELS: &[Level] = &[Level::Random, Level::Greedy];
+
     fn names(list: &str) -> Vec<String> {
-        let holders = read(&Say::new(Language::English), list).expect("the seats are good");
+        let holders = read(&Say::new(Language::English), list, LEVELS).expect("the seats are good");
         holders.iter().map(|holder| holder.to_string()).collect()
     }
 
@@ -106,8 +111,16 @@ mod tests {
     fn what_is_neither_is_refused() {
         let say = Say::new(Language::English);
 
-        assert!(read(&say, "me,giraffe").is_err());
-        assert!(read(&say, "you:Anna").is_err());
-        assert!(read(&say, "").is_err());
+        assert!(read(&say, "me,giraffe", LEVELS).is_err());
+        assert!(read(&say, "you:Anna", LEVELS).is_err());
+        assert!(read(&say, "", LEVELS).is_err());
+    }
+
+    #[test]
+    fn a_level_that_the_game_does_not_have_is_refused() {
+        let say = Say::new(Language::English);
+
+        assert!(read(&say, "me,hard", LEVELS).is_err());
+        assert!(read(&say, "me,hard", &[Level::Hard]).is_ok());
     }
 }

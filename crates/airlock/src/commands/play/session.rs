@@ -1,17 +1,17 @@
 //! A game under way at this terminal: whose turn it is, what they are told and asked, and
 //! what they type.
 
+mod bots_here;
 mod looking;
 
 use std::{
     io::{self, BufRead, IsTerminal, Write},
     process::ExitCode,
-    time::Duration,
 };
 
 use anyhow::Result;
-use bots::{Asked, Bot};
-use driver::{Entry, Happened, Holder, Replay, StopReason, Table, TableError};
+use bots::Sitting;
+use driver::{Entry, Happened, Replay, StopReason, Table, TableError};
 use engine::{Pending, Seat, Viewer};
 use texts::Args;
 
@@ -26,16 +26,13 @@ use super::{
 };
 use crate::{
     boards::{Goal, TextBoard},
-    commands::{print, setups},
+    commands::print,
     endings,
     failure::Failure,
     page,
     say::Say,
     telling::{Calling, Item, Names, Sheet, items_of, paragraphs, shown},
 };
-
-/// How long a bot may think about an answer.
-const LIMIT: Duration = Duration::from_secs(5);
 
 /// How much of something that was not understood is repeated, in letters.
 const MOST_REPEATED: usize = 40;
@@ -50,7 +47,7 @@ pub struct Session<'a, G: TextBoard> {
     keeping: Keeping,
     names: Names,
     /// The bots in their seats; nobody where a person sits.
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Vec<Option<Sitting<G>>>,
     /// All that happened, with the set-up first.
     past: Vec<Past<G>>,
     /// How much of it each seat has been told; nothing if it has not been asked yet.
@@ -84,8 +81,6 @@ impl<'a, G: TextBoard> Session<'a, G> {
     pub fn new(say: &'a Say, table: Table<G>, mut keeping: Keeping) -> Result<Self> {
         keeping.keep(&table)?;
         let holders = seating::last_of(table.record());
-        let number = setups::number_from(table.dealer().seed());
-        let bot = |(seat, holder): (u64, &Holder)| Some(seating::level_of(holder)?.bot(number.wrapping_add(seat)));
         let replay = Replay::of(table.record()).map_err(|misfit| Failure::told(&misfit))?;
         let past = (0..=table.record().entries().len()).map(|number| {
             let entry = number.checked_sub(1).map(|place| table.record().entries()[place].entry.clone());
@@ -94,9 +89,9 @@ impl<'a, G: TextBoard> Session<'a, G> {
         let past: Vec<_> = past.collect();
         // Whoever comes back to a game remembers it; the log has it all.
         let begins = if past.len() > 1 { past.len() } else { 0 };
-        Ok(Session {
+        let mut session = Session {
             names: Names::new(holders.iter().map(|holder| shown(holder.name())).collect()),
-            bots: (0..).zip(&holders).map(bot).collect(),
+            bots: Vec::new(),
             n_told: vec![None; holders.len()],
             begins,
             orders: Orders::default(),
@@ -107,7 +102,9 @@ impl<'a, G: TextBoard> Session<'a, G> {
             table,
             keeping,
             past,
-        })
+        };
+        session.seat_bots(&holders);
+        Ok(session)
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -187,16 +184,6 @@ impl<'a, G: TextBoard> Session<'a, G> {
         }
     }
 
-    fn let_bot_answer(&mut self, seat: Seat) -> Result<()> {
-        let mut choices = Vec::new();
-        self.table.state().choices(seat, &mut choices);
-        let view = G::view(self.table.state(), Viewer::seat(seat));
-        let bot = self.bots[seat.index()].as_mut().expect("a bot sits there");
-        let choice = bot.answer(&Asked { seat, view: &view, choices: &choices, limit: LIMIT });
-        let happened = self.table.choose(seat, choice);
-        self.take(happened)
-    }
-
     /// Remembers what happened. A game whose record is full comes to its end here.
     fn take(&mut self, happened: Result<Happened<G>, TableError>) -> Result<()> {
         let happened = match happened {
@@ -209,6 +196,7 @@ impl<'a, G: TextBoard> Session<'a, G> {
 
     fn remember(&mut self, happened: Happened<G>) {
         self.past.push(Past { entry: Some(happened.entry), events: happened.events });
+        self.tell_bots();
     }
 
     /// What a seat has not been told yet.

@@ -8,31 +8,53 @@ use std::{
         atomic::{AtomicBool, AtomicU32, Ordering},
     },
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use anyhow::Result;
-use bots::{Asked, Bot, Judge, Level};
-use driver::{Dealer, Entry, Holder, StopReason, Table, record::Ended};
+use bots::{Budget, Judge, Level, News, Sitting, dice};
+use driver::{Dealer, Entry, Happened, Holder, StopReason, Table, record::Ended};
 use engine::{Game, Pending, Seat, Setup as _, Standing, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::fates::{Fate, Fates};
 use crate::{failure::Failure, files, say::Say};
 
-/// How long a bot may think. So long that no bot ever finds out: what it answers must not
-/// depend on the mood of the machine.
-const LIMIT: Duration = Duration::from_secs(3600);
-
 /// What is to be played.
 pub struct Plan<G: Game> {
     pub setup: G::Setup,
-    /// A bot for each seat, in the first game. In each further game they move on by a seat.
+    /// A bot for each seat, in the first game.
     pub levels: Vec<Level>,
+    pub seatings: Seatings,
+    pub granted: Granted,
     pub games: u32,
     pub seed: u64,
     pub threads: usize,
     pub records: Option<PathBuf>,
+}
+
+/// Who sits where in the games after the first, and what is dealt there.
+pub enum Seatings {
+    /// Everything is dealt anew for each game, and the bots move on by a seat.
+    MovingOn,
+    /// What is dealt for a game is dealt for each of these seatings, before something else is.
+    EachDeal(Vec<Vec<Level>>),
+}
+
+/// How much a bot may think about an answer. Without any limit it is as much as is usual for it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Granted {
+    /// So many tables: the games are the same on every machine.
+    pub tables: Option<u32>,
+    /// So long: they are not.
+    pub time: Option<Duration>,
+}
+
+impl Granted {
+    fn now(self) -> Budget<'static> {
+        let until = self.time.and_then(|time| Instant::now().checked_add(time));
+        Budget { tables: self.tables, until, stop: None }
+    }
 }
 
 /// What came of a game.
@@ -40,6 +62,8 @@ pub struct Plan<G: Game> {
 pub struct Played {
     /// Who sat in each seat.
     pub levels: Vec<Level>,
+    /// How long each answer took that left a choice, by seat, in microseconds.
+    pub thoughts: Vec<Vec<u32>>,
     pub standings: Vec<Standing>,
     pub rounds: u16,
     pub answers: u64,
@@ -56,6 +80,18 @@ impl Played {
         self.standings.windows(2).all(|pair| pair[0].rank == pair[1].rank)
     }
 
+    /// How much of a victory a seat has. What is shared is shared out, unless the game says who has won, or all win and
+    /// lose together.
+    pub fn share(&self, seat: Seat, is_together: bool) -> f64 {
+        let winners = self.standings.iter().filter(|standing| standing.rank == 1);
+        match &self.fates[seat.index()] {
+            Some(fate) => f64::from(u8::from(fate.has_won)),
+            None if !winners.clone().any(|standing| standing.seat == seat) => 0.0,
+            None if is_together => 1.0,
+            None => 1.0 / winners.count() as f64,
+        }
+    }
+
     /// Whether anybody has won.
     pub fn is_won(&self) -> bool {
         self.ending.is_some() && self.standings.iter().any(|standing| standing.rank == 1)
@@ -65,14 +101,27 @@ impl Played {
 impl<G: Game> Plan<G> {
     /// Who sits in each seat in the game of this number, from 0.
     fn seating(&self, number: u32) -> Vec<Level> {
-        let mut levels = self.levels.clone();
-        levels.rotate_right(number as usize % self.levels.len());
-        levels
+        match &self.seatings {
+            Seatings::MovingOn => {
+                let mut levels = self.levels.clone();
+                levels.rotate_right(number as usize % self.levels.len());
+                levels
+            }
+            Seatings::EachDeal(seatings) => seatings[number as usize % seatings.len()].clone(),
+        }
+    }
+
+    /// Which deal the game of this number has.
+    fn deal(&self, number: u32) -> u32 {
+        match &self.seatings {
+            Seatings::MovingOn => number,
+            Seatings::EachDeal(seatings) => number / seatings.len() as u32,
+        }
     }
 
     /// The seed of the game of this number, and of what belongs to it.
     fn seed_of(&self, number: u32, part: u64) -> u64 {
-        mixed(mixed(mixed(self.seed) ^ u64::from(number)) ^ part)
+        mixed(mixed(mixed(self.seed) ^ u64::from(self.deal(number))) ^ part)
     }
 }
 
@@ -119,8 +168,14 @@ fn progress(games: u32, say: &Say) -> ProgressBar {
 fn play<G: Judge + Fates>(plan: &Plan<G>, number: u32) -> Result<Played> {
     let levels = plan.seating(number);
     let dealer = Dealer::seeded(plan.seed_of(number, 0));
-    let mut bots: Vec<Box<dyn Bot<G>>> =
-        (1..).zip(&levels).map(|(seat, level)| level.bot(plan.seed_of(number, seat))).collect();
+    let bot = |(seat, level): (u8, &Level)| Player {
+        seat: Seat(seat),
+        sitting: Sitting::new(Seat(seat), level.bot()),
+        dice: Box::new(dice(plan.seed_of(number, u64::from(seat) + 1))),
+        granted: plan.granted,
+        thoughts: Vec::new(),
+    };
+    let mut bots: Vec<Player<G>> = (0..).zip(&levels).map(bot).collect();
     let named = (1_u8..).zip(&levels).map(|(seat, level)| (level.name(), format!("{} {seat}", level.name())));
     let holders = named.map(|(level, name)| Holder::bot(level, name));
     let holders = holders.collect::<Result<Vec<_>, _>>().map_err(|bad| Failure::told(&bad))?;
@@ -136,6 +191,7 @@ fn play<G: Judge + Fates>(plan: &Plan<G>, number: u32) -> Result<Played> {
     let footer = record.footer().expect("a game that was run is finished");
     Ok(Played {
         levels,
+        thoughts: bots.into_iter().map(|bot| bot.thoughts).collect(),
         standings: footer.places.clone(),
         rounds: G::round(table.state().board()),
         answers: count(|entry| matches!(entry, Entry::Chose { .. })),
@@ -148,14 +204,47 @@ fn play<G: Judge + Fates>(plan: &Plan<G>, number: u32) -> Result<Played> {
     })
 }
 
+/// A bot in its seat, with its own dice.
+struct Player<G: Judge> {
+    seat: Seat,
+    sitting: Sitting<G>,
+    dice: Box<dyn FnMut(u32) -> u32>,
+    granted: Granted,
+    /// How long its answers took, in microseconds.
+    thoughts: Vec<u32>,
+}
+
+impl<G: Judge> Player<G> {
+    fn answer(&mut self, table: &Table<G>, choices: &[G::Choice]) -> G::Choice {
+        if let [only] = choices {
+            return self.sitting.only(*only);
+        }
+        let view = G::view(table.state(), Viewer::seat(self.seat));
+        let asked = Instant::now();
+        let choice = self.sitting.answer(&view, choices, self.granted.now(), &mut *self.dice);
+        self.thoughts.push(asked.elapsed().as_micros().try_into().unwrap_or(u32::MAX));
+        choice
+    }
+}
+
+/// Everybody hears what has happened.
+fn tell<G: Judge>(bots: &mut [Player<G>], happened: &[Happened<G>]) {
+    for Happened { entry, events, .. } in happened {
+        bots.iter_mut().for_each(|bot| bot.sitting.told(&News::of(bot.seat, entry.answer(), events)));
+    }
+}
+
 /// Runs a game to its end, or until it has taken too long for a game among bots.
-fn run<G: Judge>(table: &mut Table<G>, bots: &mut [Box<dyn Bot<G>>]) -> Result<()> {
+fn run<G: Judge>(table: &mut Table<G>, bots: &mut [Player<G>]) -> Result<()> {
     let told = |error| Failure::told(&error);
+    let set_up = table.set_up_events();
+    bots.iter_mut().for_each(|bot| bot.sitting.told(&News::of(bot.seat, None, &set_up)));
     let mut choices = Vec::new();
     let mut happened = Vec::new();
     while !table.is_finished() {
         happened.clear();
         table.advance(&mut happened).map_err(told)?;
+        tell(bots, &happened);
         let Pending::Players { asked, may_interject } = table.state().pending() else { continue };
         if G::round(table.state().board()) > G::ROUNDS_AMONG_BOTS {
             table.stop(StopReason::RoundLimit).map_err(told)?;
@@ -163,18 +252,10 @@ fn run<G: Judge>(table: &mut Table<G>, bots: &mut [Box<dyn Bot<G>>]) -> Result<(
         }
         let seat = asked.first().or(may_interject.first()).expect("somebody may answer");
         table.state().choices(seat, &mut choices);
-        let choice = answer(table, &mut *bots[seat.index()], seat, &choices);
-        table.choose(seat, choice).map_err(told)?;
+        let choice = bots[seat.index()].answer(table, &choices);
+        tell(bots, &[table.choose(seat, choice).map_err(told)?]);
     }
     Ok(())
-}
-
-fn answer<G: Judge>(table: &Table<G>, bot: &mut dyn Bot<G>, seat: Seat, choices: &[G::Choice]) -> G::Choice {
-    if let [only] = choices {
-        return *only;
-    }
-    let view = G::view(table.state(), Viewer::seat(seat));
-    bot.answer(&Asked { seat, view: &view, choices, limit: LIMIT })
 }
 
 /// A number in which every bit depends on every bit of the other (the finisher of
@@ -197,6 +278,8 @@ mod tests {
         Plan {
             setup: Setup::standard(3),
             levels: vec![Level::Greedy, Level::Random, Level::Random],
+            seatings: Seatings::MovingOn,
+            granted: Granted::default(),
             games: 3,
             seed: 7,
             threads: 1,
@@ -209,6 +292,16 @@ mod tests {
         let seats = (0..3).map(|number| plan().seating(number).iter().position(|it| *it == Level::Greedy));
 
         assert_eq!(seats.collect::<Vec<_>>(), [Some(0), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn a_deal_is_dealt_for_every_seating() {
+        let seatings = vec![vec![Level::Greedy, Level::Random], vec![Level::Random, Level::Greedy]];
+        let plan = Plan { seatings: Seatings::EachDeal(seatings.clone()), ..plan() };
+
+        assert_eq!([0, 1, 2].map(|number| plan.seating(number)), [0, 1, 0].map(|at: usize| seatings[at].clone()));
+        assert_eq!(plan.seed_of(0, 0), plan.seed_of(1, 0));
+        assert_ne!(plan.seed_of(1, 0), plan.seed_of(2, 0));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use texts::{Args, keys};
 use super::{
     all_threads,
     fates::Fates,
-    games::{Plan, Played, play_all},
+    games::{Granted, Plan, Played, Seatings, play_all},
     seated,
     statistics::{Spread, wilson},
 };
@@ -57,6 +57,8 @@ pub fn compare<G: Judge + Fates>(say: &Say, asked: &args::Simulate, list: &str, 
             let plan = Plan::<G> {
                 setup: setups::setup::<G>(players, &options)?,
                 levels: seated(named, players)?,
+                seatings: Seatings::MovingOn,
+                granted: Granted::default(),
                 games: asked.games,
                 seed,
                 threads: asked.threads.map_or_else(all_threads, usize::from),

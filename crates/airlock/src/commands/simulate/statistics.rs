@@ -82,15 +82,9 @@ impl Statistics {
                     fates_by_objective.entry(objective.clone()).or_default().add(fate);
                 }
             }
-            let winners = game.standings.iter().filter(|standing| standing.rank == 1).count() as f64;
-            let victory = if is_together { 1.0 } else { 1.0 / winners };
             for standing in &game.standings {
                 let seat = standing.seat.index();
-                let share = match &game.fates[seat] {
-                    Some(fate) => f64::from(u8::from(fate.has_won)),
-                    None if standing.rank == 1 => victory,
-                    None => 0.0,
-                };
+                let share = game.share(standing.seat, is_together);
                 by_bot.entry(game.levels[seat].index()).or_default().add(share, standing.score);
                 by_seat[seat].add(share, standing.score);
             }

@@ -1,10 +1,10 @@
 //! What somebody wants to see while they are asked: nothing changes.
 
-use bots::{Asked, Level};
+use bots::{Level, dice};
 use engine::Viewer;
 use texts::Args;
 
-use super::{LIMIT, Session, repeated};
+use super::{Session, bots_here::budget, repeated};
 use crate::{
     boards::TextBoard,
     book::Book,
@@ -62,8 +62,8 @@ impl<G: TextBoard> Session<'_, G> {
     /// What the greedy bot would answer.
     fn hint(&self, question: &Question<G>, view: &G::View) -> String {
         let choices: Vec<G::Choice> = question.offers.iter().map(|offer| offer.choice).collect();
-        let mut bot = Level::Greedy.bot::<G>(self.past.len() as u64);
-        let choice = bot.answer(&Asked { seat: question.seat, view, choices: &choices, limit: LIMIT });
+        let mut bot = self.attentive(question.seat, Level::Greedy);
+        let choice = bot.answer(view, &choices, budget(), &mut dice(self.thought_of(question.seat)));
         let place = choices.iter().position(|it| *it == choice).unwrap_or(0);
         let answer = question.offer_text(&question.offers[place], &self.sheet());
         self.say.with("ui-hint", &Args::new().with("number", place + 1).with("answer", answer))
