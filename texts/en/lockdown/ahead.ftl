@@ -9,3 +9,4 @@ lockdown-ahead-goes-dark = dark: { $areas }
 lockdown-ahead-elevator-works = the elevator works
 lockdown-ahead-elevator-stands = the elevator stands
 lockdown-ahead-in-darkness = in the dark: { $seats }
+lockdown-ahead-surface-card = surface card on { $n } of { $of }

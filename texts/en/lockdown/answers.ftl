@@ -83,8 +83,8 @@ lockdown-on-aim-own = { $aim ->
     [lockdown-aim-hush] : quiet on this level
     [lockdown-aim-clamour] : noise on this level
     [lockdown-aim-slip] { $aim-follower ->
-        [none] : { $aim-mover } through corridor { $aim-corridor }, for { NAME($aim-giving-item) } ({ NAME($aim-giving-back) })
-       *[seat] : { $aim-mover } and { $aim-follower } through corridor { $aim-corridor }, for { NAME($aim-giving-item) } ({ NAME($aim-giving-back) })
+        [none] : { $aim-mover } { lockdown-aim-through }, for { NAME($aim-giving-item) } ({ NAME($aim-giving-back) })
+       *[seat] : { $aim-mover } and { $aim-follower } { lockdown-aim-through }, for { NAME($aim-giving-item) } ({ NAME($aim-giving-back) })
     }
     [lockdown-aim-elevator] : to { NAME($aim-level) }
     [lockdown-aim-send-elevator] : the elevator to { NAME($aim-level) }
@@ -96,8 +96,8 @@ lockdown-on-aim-own = { $aim ->
         [lockdown-rover-bunker] : the Rover to the Bunker
        *[lockdown-rover-exit] : the Rover to room { $aim-to-room }
     }
-    [lockdown-aim-drive] : intruder #{ $aim-figure } through corridor { $aim-corridor }
-    [lockdown-aim-drive-for] : intruder #{ $aim-figure } through corridor { $aim-corridor }, for { NAME($aim-giving-item) } ({ NAME($aim-giving-back) })
+    [lockdown-aim-drive] : intruder #{ $aim-figure } { lockdown-aim-through }
+    [lockdown-aim-drive-for] : intruder #{ $aim-figure } { lockdown-aim-through }, for { NAME($aim-giving-item) } ({ NAME($aim-giving-back) })
     [lockdown-aim-clean-all] : off with all slime here
     [lockdown-aim-shed] : a contamination card
     [lockdown-aim-dress] : dressing, { NAME($aim-wound) }
@@ -138,6 +138,7 @@ lockdown-on-room-aim-own = { $aim ->
     [lockdown-room-aim-call-elevator] : call the elevator
     [lockdown-room-aim-ride-to] : to { NAME($aim-level) }
     [lockdown-room-aim-start-alert] : raise the alert
+    [lockdown-room-aim-ride-rover] : by Rover to room { $aim-to }
     [lockdown-room-aim-evacuate-by-rover] : to the Bunker by Rover
     [lockdown-room-aim-evacuate-on-foot] : to the Bunker on foot
    *[lockdown-room-aim-nothing] {""}
@@ -161,6 +162,7 @@ lockdown-on-room-action-own = { $aim-with ->
     [lockdown-room-aim-call-elevator] , call the elevator
     [lockdown-room-aim-ride-to] , to { NAME($aim-with-level) }
     [lockdown-room-aim-start-alert] , raise the alert
+    [lockdown-room-aim-ride-rover] , by Rover to room { $aim-with-to }
     [lockdown-room-aim-evacuate-by-rover] , to the Bunker by Rover
     [lockdown-room-aim-evacuate-on-foot] , to the Bunker on foot
    *[lockdown-room-aim-nothing] {""}
@@ -223,3 +225,12 @@ lockdown-answer-cheat-use-turn-door = The door in corridor { $passage-corridor }
 lockdown-answer-cheat-use-clear-room = Clear room { $room }
 lockdown-answer-cheat-use-look-at-css-token = The CSS token on space { $space }
 lockdown-answer-cheat-use-swap-power-tokens = Swap power: { NAME($one) } and { NAME($other) }
+
+## The Martian surface.
+
+lockdown-answer-dust-loss-action = Discard { NAME($action-card) }
+lockdown-answer-dust-loss-scanned = Contamination card ({ NAME($contamination) })
+lockdown-answer-dust-loss-unscanned = Contamination card, not scanned
+lockdown-answer-tracks-noise = Noise in { NAME($zone) }
+lockdown-answer-static-loss = { NAME($item) }
+lockdown-answer-static-loss-none = There is nothing to lose

@@ -46,7 +46,7 @@ lockdown-asks-quiet-in-the-dark = It is dark here, and you are about to make noi
     .others = deciding whether to keep quiet
 lockdown-asks-shedding = Which contamination card do you discard?
     .others = discarding a contamination card
-lockdown-asks-slip-consent = { $seat } distracts what is here. Do you slip away through corridor { $corridor }?
+lockdown-asks-slip-consent = { $seat } distracts what is here. Do you slip away { lockdown-through }?
     .others = deciding whether to slip away
 lockdown-asks-token-ignored = Do you ignore what the exploration token does?
     .others = deciding on the exploration token
@@ -128,3 +128,22 @@ lockdown-asks-cheat-order = Which of the two other cards goes under the deck fir
     .others = putting two computer cards under the deck
 lockdown-asks-cheat-use = Which line of the computer do you use?
     .others = using the computer
+
+## The Martian surface.
+
+lockdown-asks-surface-arrival = looking around on the surface: { $arrival-seat }
+lockdown-asks-surface-card-effect = a surface card: { NAME($card) }
+lockdown-asks-surface-card-end = a surface card is discarded: { NAME($card) }
+lockdown-asks-buried = digging in the sand: { $seat }
+lockdown-asks-surface-roll = rolling the die of the surface: { $seat }
+lockdown-asks-surface-token-reveal = { lockdown-asks-token-reveal }
+lockdown-asks-surface-card-draw = drawing a surface card: { $seat }
+lockdown-asks-dust-loss = Dust gets everywhere. Which card do you discard?
+    .others = discarding a card in the dust
+lockdown-asks-tracks-noise = { $left ->
+    [one] In which zone do you make noise? { $left } is left.
+   *[other] In which zone do you make noise? { $left } are left.
+}
+    .others = choosing zones for noise
+lockdown-asks-static-loss = Sparks fly. Which item loses 1 ammo or charge?
+    .others = losing ammo or a charge

@@ -211,8 +211,8 @@ lockdown-declared-aim-own = { $action-aim ->
     [lockdown-aim-hush] : quiet on this level
     [lockdown-aim-clamour] : noise on this level
     [lockdown-aim-slip] { $action-aim-follower ->
-        [none] : { $action-aim-mover } to room { $to } through corridor { $action-aim-corridor }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
-       *[seat] : { $action-aim-mover } and { $action-aim-follower } to room { $to } through corridor { $action-aim-corridor }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
+        [none] : { $action-aim-mover } to room { $to } { lockdown-declared-aim-through }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
+       *[seat] : { $action-aim-mover } and { $action-aim-follower } to room { $to } { lockdown-declared-aim-through }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
     }
     [lockdown-aim-elevator] : to { NAME($action-aim-level) }
     [lockdown-aim-send-elevator] : the elevator to { NAME($action-aim-level) }
@@ -224,8 +224,8 @@ lockdown-declared-aim-own = { $action-aim ->
         [lockdown-rover-bunker] : the Rover to the Bunker
        *[lockdown-rover-exit] : the Rover to room { $action-aim-to-room }
     }
-    [lockdown-aim-drive] : { NAME($against) } #{ $action-aim-figure } through corridor { $action-aim-corridor }
-    [lockdown-aim-drive-for] : { NAME($against) } #{ $action-aim-figure } through corridor { $action-aim-corridor }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
+    [lockdown-aim-drive] : { NAME($against) } #{ $action-aim-figure } { lockdown-declared-aim-through }
+    [lockdown-aim-drive-for] : { NAME($against) } #{ $action-aim-figure } { lockdown-declared-aim-through }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
     [lockdown-aim-clean-all] : off with all slime here
     [lockdown-aim-shed] : a contamination card
     [lockdown-aim-dress] : dressing, { NAME($action-aim-wound) }
@@ -266,6 +266,7 @@ lockdown-declared-room-aim-own = { $action-aim ->
     [lockdown-room-aim-call-elevator] : calling the elevator
     [lockdown-room-aim-ride-to] : to { NAME($action-aim-level) }
     [lockdown-room-aim-start-alert] : raising the alert
+    [lockdown-room-aim-ride-rover] : by Rover to room { $action-aim-to }
     [lockdown-room-aim-evacuate-by-rover] : to the Bunker by Rover
     [lockdown-room-aim-evacuate-on-foot] : to the Bunker on foot
    *[lockdown-room-aim-nothing] {""}
@@ -289,6 +290,7 @@ lockdown-declared-room-action-own = { $action-aim-with ->
     [lockdown-room-aim-call-elevator] , calling the elevator
     [lockdown-room-aim-ride-to] , to { NAME($action-aim-with-level) }
     [lockdown-room-aim-start-alert] , raising the alert
+    [lockdown-room-aim-ride-rover] , by Rover to room { $action-aim-with-to }
     [lockdown-room-aim-evacuate-by-rover] , to the Bunker by Rover
     [lockdown-room-aim-evacuate-on-foot] , to the Bunker on foot
    *[lockdown-room-aim-nothing] {""}
@@ -325,3 +327,12 @@ lockdown-declared-computer = { $action-with ->
     [lockdown-computer-use-swap-power-tokens] swapping power, { NAME($action-with-one) } and { NAME($action-with-other) }
    *[lockdown-computer-use-gain-knowledge] 1 knowledge
 }
+
+## The Martian surface.
+
+lockdown-heard-surface-rolled = { $seat } rolls the die of the surface: { NAME($face) }.
+lockdown-heard-surface-explored = { lockdown-heard-room-explored }
+lockdown-heard-surface-card-drawn = { $seat } draws a surface card: { NAME($card) }.
+lockdown-heard-zone-noise = There is noise in { NAME($zone) }.
+lockdown-heard-suit-torn = { $seat } loses the Enviro-Suit: it is torn.
+lockdown-heard-charge-lost = { $seat } loses a charge: { NAME($item) }.

@@ -167,6 +167,7 @@ lockdown-cause-vivisection = vivisection
 lockdown-cause-defense = defense system
 lockdown-cause-failed-launch = the pod stayed
 lockdown-cause-event = event
+lockdown-cause-surface = surface
 lockdown-cause-venting = without air
 lockdown-cause-complex = the complex is destroyed
 lockdown-cause-squad = the squad

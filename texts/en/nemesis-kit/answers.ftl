@@ -49,8 +49,8 @@ nemesis-kit-answer-covering-weapon = { NAME($item) }
 nemesis-kit-answer-event-placement-top = On top of the deck
 nemesis-kit-answer-event-placement-bottom = At the bottom of the deck
 nemesis-kit-answer-turn-pass = Pass
-nemesis-kit-answer-turn-move = Move through corridor { $corridor }
-nemesis-kit-answer-turn-careful-move = Move carefully through corridor { $corridor }
+nemesis-kit-answer-turn-move = Move { nemesis-kit-through }
+nemesis-kit-answer-turn-careful-move = Move carefully { nemesis-kit-through }
 nemesis-kit-answer-turn-shoot = { $at ->
     [nemesis-kit-target-eggs] Shoot at the eggs: { NAME($weapon) }
    *[nemesis-kit-target-figure] Shoot at intruder #{ $at-figure }: { NAME($weapon) }
@@ -93,9 +93,9 @@ nemesis-kit-on-aim = { $aim ->
     [nemesis-kit-aim-break] : a malfunction in room { $aim-room }
     [nemesis-kit-aim-repair] : the malfunction here
     [nemesis-kit-aim-extinguish] : the fire here
-    [nemesis-kit-aim-sends] : { $aim-seat } through corridor { $aim-corridor }
-    [nemesis-kit-aim-together] : together with { $aim-seat } through corridor { $aim-corridor }
-    [nemesis-kit-aim-way] : through corridor { $aim-corridor }
+    [nemesis-kit-aim-sends] : { $aim-seat } { nemesis-kit-aim-through }
+    [nemesis-kit-aim-together] : together with { $aim-seat } { nemesis-kit-aim-through }
+    [nemesis-kit-aim-way] : { nemesis-kit-aim-through }
     [nemesis-kit-aim-room] : room { $aim-room }
     [nemesis-kit-aim-figure] : intruder #{ $aim-figure }
     [nemesis-kit-aim-eggs] : the eggs in room { $aim-room }
@@ -122,4 +122,21 @@ nemesis-kit-on-room-action = { $aim-with ->
     [nemesis-kit-room-aim-heal-serious] , healing, { NAME($aim-with-wound) }
     [nemesis-kit-room-aim-heal-light] , healing, light wounds
    *[other] { nemesis-kit-on-room-action-own }
+}
+# The way that somebody goes: through a corridor, or along a path of the surface, which has no number.
+nemesis-kit-through = { $corridor ->
+    [5] along path A
+    [6] along path B
+    [7] along path C
+    [8] along path D
+    [9] along path E
+   *[other] through corridor { $corridor }
+}
+nemesis-kit-aim-through = { $aim-corridor ->
+    [5] along path A
+    [6] along path B
+    [7] along path C
+    [8] along path D
+    [9] along path E
+   *[other] through corridor { $aim-corridor }
 }

@@ -61,7 +61,7 @@ nemesis-kit-asks-movement = moving to room { $to }: { $seat }
 nemesis-kit-asks-arrival = arriving in a room: { $seat }
 nemesis-kit-asks-tile-reveal = turning up room { $room }
 nemesis-kit-asks-token-reveal = turning up the exploration token of room { $room }
-nemesis-kit-asks-consent = Do you go through corridor { $cover-corridor } while { $cover-actor } covers?
+nemesis-kit-asks-consent = Do you go { nemesis-kit-cover-through } while { $cover-actor } covers?
     .others = deciding whether to go along
 nemesis-kit-asks-covering-weapon = With which weapon do you cover?
     .others = choosing a weapon
@@ -107,3 +107,12 @@ nemesis-kit-asks-smoke-discard = The room is full of smoke. Which card do you di
 nemesis-kit-asks-smoke = smoke fills the room
 nemesis-kit-asks-summoning = a call brings an intruder to room { $room }
 nemesis-kit-asks-attack-effect = what the attack does: { NAME($with) }
+# The way that somebody goes: through a corridor, or along a path of the surface, which has no number.
+nemesis-kit-cover-through = { $cover-corridor ->
+    [5] along path A
+    [6] along path B
+    [7] along path C
+    [8] along path D
+    [9] along path E
+   *[other] through corridor { $cover-corridor }
+}

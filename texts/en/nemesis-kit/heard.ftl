@@ -217,8 +217,8 @@ nemesis-kit-heard-items-bound = { $seat } binds two heavy items together.
 
 nemesis-kit-heard-declared = { $action ->
     [nemesis-kit-action-pass] { $seat } is about to pass.
-    [nemesis-kit-action-move] { $seat } sets out for room { $to } through corridor { $action-corridor }.
-    [nemesis-kit-action-careful-move] { $seat } sets out carefully for room { $to } through corridor { $action-corridor }.
+    [nemesis-kit-action-move] { $seat } sets out for room { $to } { nemesis-kit-declared-through }.
+    [nemesis-kit-action-careful-move] { $seat } sets out carefully for room { $to } { nemesis-kit-declared-through }.
     [nemesis-kit-action-shoot] { $action-at ->
         [nemesis-kit-target-eggs] { $seat } shoots at the eggs: { NAME($action-weapon) }.
        *[nemesis-kit-target-figure] { $seat } shoots at { NAME($against) } #{ $action-at-figure }: { NAME($action-weapon) }.
@@ -249,9 +249,9 @@ nemesis-kit-declared-aim = { $action-aim ->
     [nemesis-kit-aim-break] : a malfunction in room { $action-aim-room }
     [nemesis-kit-aim-repair] : the malfunction here
     [nemesis-kit-aim-extinguish] : the fire here
-    [nemesis-kit-aim-sends] : { $action-aim-seat } to room { $to } through corridor { $action-aim-corridor }
-    [nemesis-kit-aim-together] : together with { $action-aim-seat } to room { $to } through corridor { $action-aim-corridor }
-    [nemesis-kit-aim-way] : to room { $to } through corridor { $action-aim-corridor }
+    [nemesis-kit-aim-sends] : { $action-aim-seat } to room { $to } { nemesis-kit-declared-aim-through }
+    [nemesis-kit-aim-together] : together with { $action-aim-seat } to room { $to } { nemesis-kit-declared-aim-through }
+    [nemesis-kit-aim-way] : to room { $to } { nemesis-kit-declared-aim-through }
     [nemesis-kit-aim-room] : room { $action-aim-room }
     [nemesis-kit-aim-figure] : { NAME($against) } #{ $action-aim-figure }
     [nemesis-kit-aim-eggs] : the eggs in room { $action-aim-room }
@@ -278,4 +278,21 @@ nemesis-kit-declared-room-action = { $action-aim-with ->
     [nemesis-kit-room-aim-heal-serious] , healing, { NAME($action-aim-with-wound) }
     [nemesis-kit-room-aim-heal-light] , healing, light wounds
    *[other] { nemesis-kit-declared-room-action-own }
+}
+# The way that somebody goes: through a corridor, or along a path of the surface, which has no number.
+nemesis-kit-declared-through = { $action-corridor ->
+    [5] along path A
+    [6] along path B
+    [7] along path C
+    [8] along path D
+    [9] along path E
+   *[other] through corridor { $action-corridor }
+}
+nemesis-kit-declared-aim-through = { $action-aim-corridor ->
+    [5] along path A
+    [6] along path B
+    [7] along path C
+    [8] along path D
+    [9] along path E
+   *[other] through corridor { $action-aim-corridor }
 }

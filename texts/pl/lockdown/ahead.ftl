@@ -9,3 +9,4 @@ lockdown-ahead-goes-dark = ciemność: { $areas }
 lockdown-ahead-elevator-works = winda działa
 lockdown-ahead-elevator-stands = winda stoi
 lockdown-ahead-in-darkness = w ciemności: { $seats }
+lockdown-ahead-surface-card = karta powierzchni na { $n } z { $of }

@@ -83,8 +83,8 @@ lockdown-on-aim-own = { $aim ->
     [lockdown-aim-hush] : cisza na tym poziomie
     [lockdown-aim-clamour] : hałas na tym poziomie
     [lockdown-aim-slip] { $aim-follower ->
-        [none] : { $aim-mover }, przez korytarz { $aim-corridor }, za przedmiot „{ NAME($aim-giving-item) }” ({ NAME($aim-giving-back) })
-       *[seat] : { $aim-mover } i { $aim-follower }, przez korytarz { $aim-corridor }, za przedmiot „{ NAME($aim-giving-item) }” ({ NAME($aim-giving-back) })
+        [none] : { $aim-mover }, { lockdown-aim-through }, za przedmiot „{ NAME($aim-giving-item) }” ({ NAME($aim-giving-back) })
+       *[seat] : { $aim-mover } i { $aim-follower }, { lockdown-aim-through }, za przedmiot „{ NAME($aim-giving-item) }” ({ NAME($aim-giving-back) })
     }
     [lockdown-aim-elevator] : na { NAME($aim-level) }
     [lockdown-aim-send-elevator] : winda na { NAME($aim-level) }
@@ -96,8 +96,8 @@ lockdown-on-aim-own = { $aim ->
         [lockdown-rover-bunker] : łazik do bunkra
        *[lockdown-rover-exit] : łazik do pomieszczenia { $aim-to-room }
     }
-    [lockdown-aim-drive] : Intruz nr { $aim-figure }, przez korytarz { $aim-corridor }
-    [lockdown-aim-drive-for] : Intruz nr { $aim-figure }, przez korytarz { $aim-corridor }, za przedmiot „{ NAME($aim-giving-item) }” ({ NAME($aim-giving-back) })
+    [lockdown-aim-drive] : Intruz nr { $aim-figure }, { lockdown-aim-through }
+    [lockdown-aim-drive-for] : Intruz nr { $aim-figure }, { lockdown-aim-through }, za przedmiot „{ NAME($aim-giving-item) }” ({ NAME($aim-giving-back) })
     [lockdown-aim-clean-all] : zmycie całego śluzu tutaj
     [lockdown-aim-shed] : karta skażenia
     [lockdown-aim-dress] : opatrzenie, „{ NAME($aim-wound) }”
@@ -138,6 +138,7 @@ lockdown-on-room-aim-own = { $aim ->
     [lockdown-room-aim-call-elevator] : wezwij windę
     [lockdown-room-aim-ride-to] : na { NAME($aim-level) }
     [lockdown-room-aim-start-alert] : ogłoś alarm
+    [lockdown-room-aim-ride-rover] : łazikiem do pomieszczenia { $aim-to }
     [lockdown-room-aim-evacuate-by-rover] : do bunkra łazikiem
     [lockdown-room-aim-evacuate-on-foot] : do bunkra pieszo
    *[lockdown-room-aim-nothing] {""}
@@ -161,6 +162,7 @@ lockdown-on-room-action-own = { $aim-with ->
     [lockdown-room-aim-call-elevator] , wezwij windę
     [lockdown-room-aim-ride-to] , na { NAME($aim-with-level) }
     [lockdown-room-aim-start-alert] , ogłoś alarm
+    [lockdown-room-aim-ride-rover] , łazikiem do pomieszczenia { $aim-with-to }
     [lockdown-room-aim-evacuate-by-rover] , do bunkra łazikiem
     [lockdown-room-aim-evacuate-on-foot] , do bunkra pieszo
    *[lockdown-room-aim-nothing] {""}
@@ -223,3 +225,12 @@ lockdown-answer-cheat-use-turn-door = Drzwi w korytarzu { $passage-corridor } pr
 lockdown-answer-cheat-use-clear-room = Oczyść pomieszczenie { $room }
 lockdown-answer-cheat-use-look-at-css-token = Żeton wysyłki na polu { $space }
 lockdown-answer-cheat-use-swap-power-tokens = Zamień energię: { NAME($one) } i { NAME($other) }
+
+## Powierzchnia Marsa.
+
+lockdown-answer-dust-loss-action = Odrzuć „{ NAME($action-card) }”
+lockdown-answer-dust-loss-scanned = Karta skażenia ({ NAME($contamination) })
+lockdown-answer-dust-loss-unscanned = Karta skażenia, niezbadana
+lockdown-answer-tracks-noise = Hałas: { NAME($zone) }
+lockdown-answer-static-loss = „{ NAME($item) }”
+lockdown-answer-static-loss-none = Nie ma czego stracić

@@ -45,7 +45,7 @@ lockdown-asks-quiet-in-the-dark = Jest ciemno, a zaraz narobisz hałasu. Czy sie
     .others = decyzja, czy robić hałas
 lockdown-asks-shedding = Którą kartę skażenia odrzucasz?
     .others = odrzucanie karty skażenia
-lockdown-asks-slip-consent = { $seat } odwraca uwagę. Wymykasz się przez korytarz { $corridor }?
+lockdown-asks-slip-consent = { $seat } odwraca uwagę. Wymykasz się { lockdown-through }?
     .others = decyzja, czy się wymknąć
 lockdown-asks-token-ignored = Czy pomijasz działanie żetonu eksploracji?
     .others = decyzja o żetonie eksploracji
@@ -128,3 +128,23 @@ lockdown-asks-cheat-order = Która z dwóch pozostałych kart trafia pod talię 
     .others = odkładanie dwóch kart komputera
 lockdown-asks-cheat-use = Której linii komputera używasz?
     .others = używanie komputera
+
+## Powierzchnia Marsa.
+
+lockdown-asks-surface-arrival = rozglądanie się na powierzchni: { $arrival-seat }
+lockdown-asks-surface-card-effect = karta powierzchni „{ NAME($card) }”
+lockdown-asks-surface-card-end = odrzucanie karty powierzchni „{ NAME($card) }”
+lockdown-asks-buried = kopanie w piasku: { $seat }
+lockdown-asks-surface-roll = rzut kością powierzchni: { $seat }
+lockdown-asks-surface-token-reveal = { lockdown-asks-token-reveal }
+lockdown-asks-surface-card-draw = karta powierzchni: { $seat }
+lockdown-asks-dust-loss = Pył jest wszędzie. Którą kartę odrzucasz?
+    .others = odrzucanie karty w pyle
+lockdown-asks-tracks-noise = { $left ->
+    [one] W której strefie hałasujesz? Została { $left }.
+    [few] W której strefie hałasujesz? Zostały { $left }.
+   *[many] W której strefie hałasujesz? Zostało { $left }.
+}
+    .others = wybór stref na hałas
+lockdown-asks-static-loss = Lecą iskry. Który przedmiot traci 1 nabój lub ładunek?
+    .others = utrata naboju lub ładunku

@@ -217,8 +217,8 @@ lockdown-declared-aim-own = { $action-aim ->
     [lockdown-aim-hush] : cisza na tym poziomie
     [lockdown-aim-clamour] : hałas na tym poziomie
     [lockdown-aim-slip] { $action-aim-follower ->
-        [none] : { $action-aim-mover }, do pomieszczenia { $to } przez korytarz { $action-aim-corridor }, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
-       *[seat] : { $action-aim-mover } i { $action-aim-follower }, do pomieszczenia { $to } przez korytarz { $action-aim-corridor }, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
+        [none] : { $action-aim-mover }, do pomieszczenia { $to } { lockdown-declared-aim-through }, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
+       *[seat] : { $action-aim-mover } i { $action-aim-follower }, do pomieszczenia { $to } { lockdown-declared-aim-through }, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
     }
     [lockdown-aim-elevator] : na { NAME($action-aim-level) }
     [lockdown-aim-send-elevator] : winda na { NAME($action-aim-level) }
@@ -230,8 +230,8 @@ lockdown-declared-aim-own = { $action-aim ->
         [lockdown-rover-bunker] : łazik do bunkra
        *[lockdown-rover-exit] : łazik do pomieszczenia { $action-aim-to-room }
     }
-    [lockdown-aim-drive] : { NAME($against) } nr { $action-aim-figure }, przez korytarz { $action-aim-corridor }
-    [lockdown-aim-drive-for] : { NAME($against) } nr { $action-aim-figure }, przez korytarz { $action-aim-corridor }, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
+    [lockdown-aim-drive] : { NAME($against) } nr { $action-aim-figure }, { lockdown-declared-aim-through }
+    [lockdown-aim-drive-for] : { NAME($against) } nr { $action-aim-figure }, { lockdown-declared-aim-through }, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
     [lockdown-aim-clean-all] : zmycie całego śluzu tutaj
     [lockdown-aim-shed] : karta skażenia
     [lockdown-aim-dress] : opatrzenie, „{ NAME($action-aim-wound) }”
@@ -272,6 +272,7 @@ lockdown-declared-room-aim-own = { $action-aim ->
     [lockdown-room-aim-call-elevator] : wezwanie windy
     [lockdown-room-aim-ride-to] : na { NAME($action-aim-level) }
     [lockdown-room-aim-start-alert] : alarm
+    [lockdown-room-aim-ride-rover] : łazikiem do pomieszczenia { $action-aim-to }
     [lockdown-room-aim-evacuate-by-rover] : do bunkra łazikiem
     [lockdown-room-aim-evacuate-on-foot] : do bunkra pieszo
    *[lockdown-room-aim-nothing] {""}
@@ -295,6 +296,7 @@ lockdown-declared-room-action-own = { $action-aim-with ->
     [lockdown-room-aim-call-elevator] , wezwanie windy
     [lockdown-room-aim-ride-to] , na { NAME($action-aim-with-level) }
     [lockdown-room-aim-start-alert] , alarm
+    [lockdown-room-aim-ride-rover] , łazikiem do pomieszczenia { $action-aim-with-to }
     [lockdown-room-aim-evacuate-by-rover] , do bunkra łazikiem
     [lockdown-room-aim-evacuate-on-foot] , do bunkra pieszo
    *[lockdown-room-aim-nothing] {""}
@@ -331,3 +333,12 @@ lockdown-declared-computer = { $action-with ->
     [lockdown-computer-use-swap-power-tokens] zamiana energii, { NAME($action-with-one) } i { NAME($action-with-other) }
    *[lockdown-computer-use-gain-knowledge] zdobycie 1 punktu wiedzy
 }
+
+## Powierzchnia Marsa.
+
+lockdown-heard-surface-rolled = { $seat } rzuca kością powierzchni: { NAME($face) }.
+lockdown-heard-surface-explored = { lockdown-heard-room-explored }
+lockdown-heard-surface-card-drawn = { $seat } dobiera kartę powierzchni „{ NAME($card) }”.
+lockdown-heard-zone-noise = Hałas: { NAME($zone) }.
+lockdown-heard-suit-torn = { $seat } traci skafander ochronny: jest rozdarty.
+lockdown-heard-charge-lost = { $seat } traci ładunek: „{ NAME($item) }”.

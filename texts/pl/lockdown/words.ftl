@@ -167,6 +167,7 @@ lockdown-cause-vivisection = wiwisekcja
 lockdown-cause-defense = system obrony
 lockdown-cause-failed-launch = kontener nie odleciał
 lockdown-cause-event = wydarzenie
+lockdown-cause-surface = powierzchnia
 lockdown-cause-venting = brak powietrza
 lockdown-cause-complex = Kompleks jest zniszczony
 lockdown-cause-squad = oddział

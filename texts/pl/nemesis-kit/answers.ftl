@@ -49,8 +49,8 @@ nemesis-kit-answer-covering-weapon = „{ NAME($item) }”
 nemesis-kit-answer-event-placement-top = Na wierzch talii
 nemesis-kit-answer-event-placement-bottom = Na spód talii
 nemesis-kit-answer-turn-pass = Spasuj
-nemesis-kit-answer-turn-move = Idź przez korytarz { $corridor }
-nemesis-kit-answer-turn-careful-move = Idź ostrożnie przez korytarz { $corridor }
+nemesis-kit-answer-turn-move = Idź { nemesis-kit-through }
+nemesis-kit-answer-turn-careful-move = Idź ostrożnie { nemesis-kit-through }
 nemesis-kit-answer-turn-shoot = { $at ->
     [nemesis-kit-target-eggs] Strzel do jaj: „{ NAME($weapon) }”
    *[nemesis-kit-target-figure] Strzel: „{ NAME($weapon) }”, Intruz nr { $at-figure }
@@ -93,9 +93,9 @@ nemesis-kit-on-aim = { $aim ->
     [nemesis-kit-aim-break] : awaria w pomieszczeniu { $aim-room }
     [nemesis-kit-aim-repair] : awaria tutaj
     [nemesis-kit-aim-extinguish] : pożar tutaj
-    [nemesis-kit-aim-sends] : { $aim-seat }, korytarz { $aim-corridor }
-    [nemesis-kit-aim-together] : razem ({ $aim-seat }), korytarz { $aim-corridor }
-    [nemesis-kit-aim-way] : przez korytarz { $aim-corridor }
+    [nemesis-kit-aim-sends] : { $aim-seat }, { nemesis-kit-aim-through }
+    [nemesis-kit-aim-together] : razem ({ $aim-seat }), { nemesis-kit-aim-through }
+    [nemesis-kit-aim-way] : { nemesis-kit-aim-through }
     [nemesis-kit-aim-room] : pomieszczenie { $aim-room }
     [nemesis-kit-aim-figure] : Intruz nr { $aim-figure }
     [nemesis-kit-aim-eggs] : jaja w pomieszczeniu { $aim-room }
@@ -122,4 +122,21 @@ nemesis-kit-on-room-action = { $aim-with ->
     [nemesis-kit-room-aim-heal-serious] , leczenie, „{ NAME($aim-with-wound) }”
     [nemesis-kit-room-aim-heal-light] , leczenie, lekkie rany
    *[other] { nemesis-kit-on-room-action-own }
+}
+# Którędy ktoś idzie: przez korytarz albo ścieżką na powierzchni, która nie ma numeru.
+nemesis-kit-through = { $corridor ->
+    [5] ścieżką A
+    [6] ścieżką B
+    [7] ścieżką C
+    [8] ścieżką D
+    [9] ścieżką E
+   *[other] przez korytarz { $corridor }
+}
+nemesis-kit-aim-through = { $aim-corridor ->
+    [5] ścieżką A
+    [6] ścieżką B
+    [7] ścieżką C
+    [8] ścieżką D
+    [9] ścieżką E
+   *[other] przez korytarz { $aim-corridor }
 }

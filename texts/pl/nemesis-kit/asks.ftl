@@ -61,7 +61,7 @@ nemesis-kit-asks-movement = ruch do pomieszczenia { $to }: { $seat }
 nemesis-kit-asks-arrival = wejście do pomieszczenia: { $seat }
 nemesis-kit-asks-tile-reveal = odkrywanie pomieszczenia { $room }
 nemesis-kit-asks-token-reveal = odkrywanie żetonu eksploracji pomieszczenia { $room }
-nemesis-kit-asks-consent = { $cover-actor } osłania ogniem. Idziesz przez korytarz { $cover-corridor }?
+nemesis-kit-asks-consent = { $cover-actor } osłania ogniem. Idziesz { nemesis-kit-cover-through }?
     .others = decyzja, czy iść
 nemesis-kit-asks-covering-weapon = Z której broni osłaniasz?
     .others = wybór broni
@@ -108,3 +108,12 @@ nemesis-kit-asks-smoke-discard = Pomieszczenie wypełnia dym. Którą kartę odr
 nemesis-kit-asks-smoke = dym wypełnia pomieszczenie
 nemesis-kit-asks-summoning = wezwanie Intruza w pomieszczeniu { $room }
 nemesis-kit-asks-attack-effect = skutek ataku „{ NAME($with) }”
+# Którędy ktoś idzie: przez korytarz albo ścieżką na powierzchni, która nie ma numeru.
+nemesis-kit-cover-through = { $cover-corridor ->
+    [5] ścieżką A
+    [6] ścieżką B
+    [7] ścieżką C
+    [8] ścieżką D
+    [9] ścieżką E
+   *[other] przez korytarz { $cover-corridor }
+}

@@ -231,8 +231,8 @@ nemesis-kit-heard-items-bound = { $seat } wiąże razem dwa ciężkie przedmioty
 
 nemesis-kit-heard-declared = { $action ->
     [nemesis-kit-action-pass] { $seat } zamierza spasować.
-    [nemesis-kit-action-move] { $seat } rusza do pomieszczenia { $to } przez korytarz { $action-corridor }.
-    [nemesis-kit-action-careful-move] { $seat } ostrożnie rusza do pomieszczenia { $to } przez korytarz { $action-corridor }.
+    [nemesis-kit-action-move] { $seat } rusza do pomieszczenia { $to } { nemesis-kit-declared-through }.
+    [nemesis-kit-action-careful-move] { $seat } ostrożnie rusza do pomieszczenia { $to } { nemesis-kit-declared-through }.
     [nemesis-kit-action-shoot] { $action-at ->
         [nemesis-kit-target-eggs] { $seat } strzela do jaj: „{ NAME($action-weapon) }”.
        *[nemesis-kit-target-figure] { $seat } strzela: „{ NAME($action-weapon) }”, cel to { NAME($against) } nr { $action-at-figure }.
@@ -263,9 +263,9 @@ nemesis-kit-declared-aim = { $action-aim ->
     [nemesis-kit-aim-break] : awaria w pomieszczeniu { $action-aim-room }
     [nemesis-kit-aim-repair] : awaria tutaj
     [nemesis-kit-aim-extinguish] : pożar tutaj
-    [nemesis-kit-aim-sends] : { $action-aim-seat }, do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
-    [nemesis-kit-aim-together] : razem ({ $action-aim-seat }), do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
-    [nemesis-kit-aim-way] : do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
+    [nemesis-kit-aim-sends] : { $action-aim-seat }, do pomieszczenia { $to } { nemesis-kit-declared-aim-through }
+    [nemesis-kit-aim-together] : razem ({ $action-aim-seat }), do pomieszczenia { $to } { nemesis-kit-declared-aim-through }
+    [nemesis-kit-aim-way] : do pomieszczenia { $to } { nemesis-kit-declared-aim-through }
     [nemesis-kit-aim-room] : pomieszczenie { $action-aim-room }
     [nemesis-kit-aim-figure] : { NAME($against) } nr { $action-aim-figure }
     [nemesis-kit-aim-eggs] : jaja w pomieszczeniu { $action-aim-room }
@@ -292,4 +292,21 @@ nemesis-kit-declared-room-action = { $action-aim-with ->
     [nemesis-kit-room-aim-heal-serious] , leczenie, „{ NAME($action-aim-with-wound) }”
     [nemesis-kit-room-aim-heal-light] , leczenie, lekkie rany
    *[other] { nemesis-kit-declared-room-action-own }
+}
+# Którędy ktoś idzie: przez korytarz albo ścieżką na powierzchni, która nie ma numeru.
+nemesis-kit-declared-through = { $action-corridor ->
+    [5] ścieżką A
+    [6] ścieżką B
+    [7] ścieżką C
+    [8] ścieżką D
+    [9] ścieżką E
+   *[other] przez korytarz { $action-corridor }
+}
+nemesis-kit-declared-aim-through = { $action-aim-corridor ->
+    [5] ścieżką A
+    [6] ścieżką B
+    [7] ścieżką C
+    [8] ścieżką D
+    [9] ścieżką E
+   *[other] przez korytarz { $action-aim-corridor }
 }

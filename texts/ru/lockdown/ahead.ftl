@@ -9,3 +9,4 @@ lockdown-ahead-goes-dark = темнота: { $areas }
 lockdown-ahead-elevator-works = лифт работает
 lockdown-ahead-elevator-stands = лифт стоит
 lockdown-ahead-in-darkness = в темноте: { $seats }
+lockdown-ahead-surface-card = карта поверхности на { $n } из { $of }

@@ -83,8 +83,8 @@ lockdown-on-aim-own = { $aim ->
     [lockdown-aim-hush] : тишина на этом уровне
     [lockdown-aim-clamour] : шум на этом уровне
     [lockdown-aim-slip] { $aim-follower ->
-        [none] : { $aim-mover }, через коридор { $aim-corridor }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
-       *[seat] : { $aim-mover } и { $aim-follower }, через коридор { $aim-corridor }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
+        [none] : { $aim-mover }, { lockdown-aim-through }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
+       *[seat] : { $aim-mover } и { $aim-follower }, { lockdown-aim-through }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
     }
     [lockdown-aim-elevator] : на { NAME($aim-level) }
     [lockdown-aim-send-elevator] : лифт на { NAME($aim-level) }
@@ -96,8 +96,8 @@ lockdown-on-aim-own = { $aim ->
         [lockdown-rover-bunker] : вездеход к бункеру
        *[lockdown-rover-exit] : вездеход к отсеку { $aim-to-room }
     }
-    [lockdown-aim-drive] : Чужой №{ $aim-figure }, через коридор { $aim-corridor }
-    [lockdown-aim-drive-for] : Чужой №{ $aim-figure }, через коридор { $aim-corridor }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
+    [lockdown-aim-drive] : Чужой №{ $aim-figure }, { lockdown-aim-through }
+    [lockdown-aim-drive-for] : Чужой №{ $aim-figure }, { lockdown-aim-through }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
     [lockdown-aim-clean-all] : вся слизь здесь смывается
     [lockdown-aim-shed] : карта заражения
     [lockdown-aim-dress] : перевязка, «{ NAME($aim-wound) }»
@@ -138,6 +138,7 @@ lockdown-on-room-aim-own = { $aim ->
     [lockdown-room-aim-call-elevator] : вызвать лифт
     [lockdown-room-aim-ride-to] : на { NAME($aim-level) }
     [lockdown-room-aim-start-alert] : поднять тревогу
+    [lockdown-room-aim-ride-rover] : на вездеходе к отсеку { $aim-to }
     [lockdown-room-aim-evacuate-by-rover] : в бункер на вездеходе
     [lockdown-room-aim-evacuate-on-foot] : в бункер пешком
    *[lockdown-room-aim-nothing] {""}
@@ -161,6 +162,7 @@ lockdown-on-room-action-own = { $aim-with ->
     [lockdown-room-aim-call-elevator] , вызвать лифт
     [lockdown-room-aim-ride-to] , на { NAME($aim-with-level) }
     [lockdown-room-aim-start-alert] , поднять тревогу
+    [lockdown-room-aim-ride-rover] , на вездеходе к отсеку { $aim-with-to }
     [lockdown-room-aim-evacuate-by-rover] , в бункер на вездеходе
     [lockdown-room-aim-evacuate-on-foot] , в бункер пешком
    *[lockdown-room-aim-nothing] {""}
@@ -223,3 +225,12 @@ lockdown-answer-cheat-use-turn-door = Дверь в коридоре { $passage-
 lockdown-answer-cheat-use-clear-room = Очистить отсек { $room }
 lockdown-answer-cheat-use-look-at-css-token = Жетон отправки на делении { $space }
 lockdown-answer-cheat-use-swap-power-tokens = Поменять жетоны энергии: { NAME($one) } и { NAME($other) }
+
+## Поверхность Марса.
+
+lockdown-answer-dust-loss-action = Сбросить карту «{ NAME($action-card) }»
+lockdown-answer-dust-loss-scanned = Карта заражения ({ NAME($contamination) })
+lockdown-answer-dust-loss-unscanned = Карта заражения, не просканирована
+lockdown-answer-tracks-noise = Шум: { NAME($zone) }
+lockdown-answer-static-loss = «{ NAME($item) }»
+lockdown-answer-static-loss-none = Терять нечего

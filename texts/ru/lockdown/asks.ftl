@@ -46,7 +46,7 @@ lockdown-asks-quiet-in-the-dark = Здесь темно, и вы вот-вот �
     .others = решение, шуметь ли
 lockdown-asks-shedding = Какую карту заражения вы сбрасываете?
     .others = сброс карты заражения
-lockdown-asks-slip-consent = { $seat } отвлекает Чужих. Вы ускользаете через коридор { $corridor }?
+lockdown-asks-slip-consent = { $seat } отвлекает Чужих. Вы ускользаете { lockdown-through }?
     .others = решение, уходить ли
 lockdown-asks-token-ignored = Не обращать внимания на жетон разведки?
     .others = решение о жетоне разведки
@@ -129,3 +129,23 @@ lockdown-asks-cheat-order = Какая из двух других карт ух�
     .others = возврат двух карт компьютера
 lockdown-asks-cheat-use = Какую строку компьютера вы используете?
     .others = работа с компьютером
+
+## Поверхность Марса.
+
+lockdown-asks-surface-arrival = разведка на поверхности: { $arrival-seat }
+lockdown-asks-surface-card-effect = карта поверхности «{ NAME($card) }»
+lockdown-asks-surface-card-end = сброс карты поверхности «{ NAME($card) }»
+lockdown-asks-buried = раскопки в песке: { $seat }
+lockdown-asks-surface-roll = бросок кубика поверхности: { $seat }
+lockdown-asks-surface-token-reveal = { lockdown-asks-token-reveal }
+lockdown-asks-surface-card-draw = карта поверхности: { $seat }
+lockdown-asks-dust-loss = Пыль повсюду. Какую карту вы сбрасываете?
+    .others = сброс карты в пыли
+lockdown-asks-tracks-noise = { $left ->
+    [one] В какой зоне вы шумите? Осталась { $left }.
+    [few] В какой зоне вы шумите? Осталось { $left }.
+   *[many] В какой зоне вы шумите? Осталось { $left }.
+}
+    .others = выбор зон для шума
+lockdown-asks-static-loss = Летят искры. Какой предмет теряет 1 патрон или заряд?
+    .others = потеря патрона или заряда

@@ -214,8 +214,8 @@ lockdown-declared-aim-own = { $action-aim ->
     [lockdown-aim-hush] : тишина на этом уровне
     [lockdown-aim-clamour] : шум на этом уровне
     [lockdown-aim-slip] { $action-aim-follower ->
-        [none] : { $action-aim-mover }, в отсек { $to } через коридор { $action-aim-corridor }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
-       *[seat] : { $action-aim-mover } и { $action-aim-follower }, в отсек { $to } через коридор { $action-aim-corridor }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
+        [none] : { $action-aim-mover }, в отсек { $to } { lockdown-declared-aim-through }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
+       *[seat] : { $action-aim-mover } и { $action-aim-follower }, в отсек { $to } { lockdown-declared-aim-through }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
     }
     [lockdown-aim-elevator] : на { NAME($action-aim-level) }
     [lockdown-aim-send-elevator] : лифт на { NAME($action-aim-level) }
@@ -227,8 +227,8 @@ lockdown-declared-aim-own = { $action-aim ->
         [lockdown-rover-bunker] : вездеход к бункеру
        *[lockdown-rover-exit] : вездеход к отсеку { $action-aim-to-room }
     }
-    [lockdown-aim-drive] : { NAME($against) } №{ $action-aim-figure }, через коридор { $action-aim-corridor }
-    [lockdown-aim-drive-for] : { NAME($against) } №{ $action-aim-figure }, через коридор { $action-aim-corridor }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
+    [lockdown-aim-drive] : { NAME($against) } №{ $action-aim-figure }, { lockdown-declared-aim-through }
+    [lockdown-aim-drive-for] : { NAME($against) } №{ $action-aim-figure }, { lockdown-declared-aim-through }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
     [lockdown-aim-clean-all] : вся слизь здесь смывается
     [lockdown-aim-shed] : карта заражения
     [lockdown-aim-dress] : перевязка, «{ NAME($action-aim-wound) }»
@@ -269,6 +269,7 @@ lockdown-declared-room-aim-own = { $action-aim ->
     [lockdown-room-aim-call-elevator] : вызов лифта
     [lockdown-room-aim-ride-to] : на { NAME($action-aim-level) }
     [lockdown-room-aim-start-alert] : тревога
+    [lockdown-room-aim-ride-rover] : на вездеходе к отсеку { $action-aim-to }
     [lockdown-room-aim-evacuate-by-rover] : в бункер на вездеходе
     [lockdown-room-aim-evacuate-on-foot] : в бункер пешком
    *[lockdown-room-aim-nothing] {""}
@@ -292,6 +293,7 @@ lockdown-declared-room-action-own = { $action-aim-with ->
     [lockdown-room-aim-call-elevator] , вызов лифта
     [lockdown-room-aim-ride-to] , на { NAME($action-aim-with-level) }
     [lockdown-room-aim-start-alert] , тревога
+    [lockdown-room-aim-ride-rover] , на вездеходе к отсеку { $action-aim-with-to }
     [lockdown-room-aim-evacuate-by-rover] , в бункер на вездеходе
     [lockdown-room-aim-evacuate-on-foot] , в бункер пешком
    *[lockdown-room-aim-nothing] {""}
@@ -328,3 +330,12 @@ lockdown-declared-computer = { $action-with ->
     [lockdown-computer-use-swap-power-tokens] обмен жетонов энергии, { NAME($action-with-one) } и { NAME($action-with-other) }
    *[lockdown-computer-use-gain-knowledge] 1 знание
 }
+
+## Поверхность Марса.
+
+lockdown-heard-surface-rolled = { $seat } бросает кубик поверхности: { NAME($face) }.
+lockdown-heard-surface-explored = { lockdown-heard-room-explored }
+lockdown-heard-surface-card-drawn = { $seat } тянет карту поверхности «{ NAME($card) }».
+lockdown-heard-zone-noise = Шум: { NAME($zone) }.
+lockdown-heard-suit-torn = { $seat } теряет защитный скафандр: он порван.
+lockdown-heard-charge-lost = { $seat } теряет заряд: «{ NAME($item) }».

@@ -167,6 +167,7 @@ lockdown-cause-vivisection = вивисекция
 lockdown-cause-defense = система обороны
 lockdown-cause-failed-launch = контейнер остался
 lockdown-cause-event = событие
+lockdown-cause-surface = поверхность
 lockdown-cause-venting = нет воздуха
 lockdown-cause-complex = Комплекс уничтожен
 lockdown-cause-squad = отряд

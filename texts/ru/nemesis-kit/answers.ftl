@@ -49,8 +49,8 @@ nemesis-kit-answer-covering-weapon = «{ NAME($item) }»
 nemesis-kit-answer-event-placement-top = Наверх колоды
 nemesis-kit-answer-event-placement-bottom = Под низ колоды
 nemesis-kit-answer-turn-pass = Спасовать
-nemesis-kit-answer-turn-move = Идти через коридор { $corridor }
-nemesis-kit-answer-turn-careful-move = Осторожно идти через коридор { $corridor }
+nemesis-kit-answer-turn-move = Идти { nemesis-kit-through }
+nemesis-kit-answer-turn-careful-move = Осторожно идти { nemesis-kit-through }
 nemesis-kit-answer-turn-shoot = { $at ->
     [nemesis-kit-target-eggs] Стрелять по яйцам: «{ NAME($weapon) }»
    *[nemesis-kit-target-figure] Стрелять: «{ NAME($weapon) }», Чужой №{ $at-figure }
@@ -93,9 +93,9 @@ nemesis-kit-on-aim = { $aim ->
     [nemesis-kit-aim-break] : неисправность в отсеке { $aim-room }
     [nemesis-kit-aim-repair] : неисправность здесь
     [nemesis-kit-aim-extinguish] : пожар здесь
-    [nemesis-kit-aim-sends] : { $aim-seat }, коридор { $aim-corridor }
-    [nemesis-kit-aim-together] : вдвоём ({ $aim-seat }), коридор { $aim-corridor }
-    [nemesis-kit-aim-way] : через коридор { $aim-corridor }
+    [nemesis-kit-aim-sends] : { $aim-seat }, { nemesis-kit-aim-through }
+    [nemesis-kit-aim-together] : вдвоём ({ $aim-seat }), { nemesis-kit-aim-through }
+    [nemesis-kit-aim-way] : { nemesis-kit-aim-through }
     [nemesis-kit-aim-room] : отсек { $aim-room }
     [nemesis-kit-aim-figure] : Чужой №{ $aim-figure }
     [nemesis-kit-aim-eggs] : яйца в отсеке { $aim-room }
@@ -122,4 +122,21 @@ nemesis-kit-on-room-action = { $aim-with ->
     [nemesis-kit-room-aim-heal-serious] , лечение, «{ NAME($aim-with-wound) }»
     [nemesis-kit-room-aim-heal-light] , лечение, лёгкие раны
    *[other] { nemesis-kit-on-room-action-own }
+}
+# Кто-то идёт: через коридор или по тропе на поверхности, у которой нет номера.
+nemesis-kit-through = { $corridor ->
+    [5] по тропе A
+    [6] по тропе B
+    [7] по тропе C
+    [8] по тропе D
+    [9] по тропе E
+   *[other] через коридор { $corridor }
+}
+nemesis-kit-aim-through = { $aim-corridor ->
+    [5] по тропе A
+    [6] по тропе B
+    [7] по тропе C
+    [8] по тропе D
+    [9] по тропе E
+   *[other] через коридор { $aim-corridor }
 }

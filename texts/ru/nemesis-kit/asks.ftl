@@ -61,7 +61,7 @@ nemesis-kit-asks-movement = переход в отсек { $to }: { $seat }
 nemesis-kit-asks-arrival = прибытие в отсек: { $seat }
 nemesis-kit-asks-tile-reveal = открытие отсека { $room }
 nemesis-kit-asks-token-reveal = открытие жетона разведки отсека { $room }
-nemesis-kit-asks-consent = { $cover-actor } прикрывает огнём. Вы идёте через коридор { $cover-corridor }?
+nemesis-kit-asks-consent = { $cover-actor } прикрывает огнём. Вы идёте { nemesis-kit-cover-through }?
     .others = решение, идти ли
 nemesis-kit-asks-covering-weapon = Из какого оружия вы прикрываете?
     .others = выбор оружия
@@ -108,3 +108,12 @@ nemesis-kit-asks-smoke-discard = Отсек заполняет дым. Каку�
 nemesis-kit-asks-smoke = отсек заполняет дым
 nemesis-kit-asks-summoning = зов Чужого в отсеке { $room }
 nemesis-kit-asks-attack-effect = действие атаки «{ NAME($with) }»
+# Кто-то идёт: через коридор или по тропе на поверхности, у которой нет номера.
+nemesis-kit-cover-through = { $cover-corridor ->
+    [5] по тропе A
+    [6] по тропе B
+    [7] по тропе C
+    [8] по тропе D
+    [9] по тропе E
+   *[other] через коридор { $cover-corridor }
+}

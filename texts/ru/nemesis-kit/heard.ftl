@@ -226,8 +226,8 @@ nemesis-kit-heard-items-bound = { $seat } связывает два тяжёлы
 
 nemesis-kit-heard-declared = { $action ->
     [nemesis-kit-action-pass] { $seat } собирается спасовать.
-    [nemesis-kit-action-move] { $seat } отправляется в отсек { $to } через коридор { $action-corridor }.
-    [nemesis-kit-action-careful-move] { $seat } осторожно отправляется в отсек { $to } через коридор { $action-corridor }.
+    [nemesis-kit-action-move] { $seat } отправляется в отсек { $to } { nemesis-kit-declared-through }.
+    [nemesis-kit-action-careful-move] { $seat } осторожно отправляется в отсек { $to } { nemesis-kit-declared-through }.
     [nemesis-kit-action-shoot] { $action-at ->
         [nemesis-kit-target-eggs] { $seat } стреляет по яйцам: «{ NAME($action-weapon) }».
        *[nemesis-kit-target-figure] { $seat } стреляет: «{ NAME($action-weapon) }», цель — { NAME($against) } №{ $action-at-figure }.
@@ -258,9 +258,9 @@ nemesis-kit-declared-aim = { $action-aim ->
     [nemesis-kit-aim-break] : неисправность в отсеке { $action-aim-room }
     [nemesis-kit-aim-repair] : неисправность здесь
     [nemesis-kit-aim-extinguish] : пожар здесь
-    [nemesis-kit-aim-sends] : { $action-aim-seat }, в отсек { $to } через коридор { $action-aim-corridor }
-    [nemesis-kit-aim-together] : вдвоём ({ $action-aim-seat }), в отсек { $to } через коридор { $action-aim-corridor }
-    [nemesis-kit-aim-way] : в отсек { $to } через коридор { $action-aim-corridor }
+    [nemesis-kit-aim-sends] : { $action-aim-seat }, в отсек { $to } { nemesis-kit-declared-aim-through }
+    [nemesis-kit-aim-together] : вдвоём ({ $action-aim-seat }), в отсек { $to } { nemesis-kit-declared-aim-through }
+    [nemesis-kit-aim-way] : в отсек { $to } { nemesis-kit-declared-aim-through }
     [nemesis-kit-aim-room] : отсек { $action-aim-room }
     [nemesis-kit-aim-figure] : { NAME($against) } №{ $action-aim-figure }
     [nemesis-kit-aim-eggs] : яйца в отсеке { $action-aim-room }
@@ -287,4 +287,21 @@ nemesis-kit-declared-room-action = { $action-aim-with ->
     [nemesis-kit-room-aim-heal-serious] , лечение, «{ NAME($action-aim-with-wound) }»
     [nemesis-kit-room-aim-heal-light] , лечение, лёгкие раны
    *[other] { nemesis-kit-declared-room-action-own }
+}
+# Кто-то идёт: через коридор или по тропе на поверхности, у которой нет номера.
+nemesis-kit-declared-through = { $action-corridor ->
+    [5] по тропе A
+    [6] по тропе B
+    [7] по тропе C
+    [8] по тропе D
+    [9] по тропе E
+   *[other] через коридор { $action-corridor }
+}
+nemesis-kit-declared-aim-through = { $action-aim-corridor ->
+    [5] по тропе A
+    [6] по тропе B
+    [7] по тропе C
+    [8] по тропе D
+    [9] по тропе E
+   *[other] через коридор { $action-aim-corridor }
 }

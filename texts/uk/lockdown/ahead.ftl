@@ -9,3 +9,4 @@ lockdown-ahead-goes-dark = темрява: { $areas }
 lockdown-ahead-elevator-works = ліфт працює
 lockdown-ahead-elevator-stands = ліфт стоїть
 lockdown-ahead-in-darkness = у темряві: { $seats }
+lockdown-ahead-surface-card = карта поверхні на { $n } з { $of }

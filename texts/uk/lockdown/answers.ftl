@@ -83,8 +83,8 @@ lockdown-on-aim-own = { $aim ->
     [lockdown-aim-hush] : тиша на цьому рівні
     [lockdown-aim-clamour] : шум на цьому рівні
     [lockdown-aim-slip] { $aim-follower ->
-        [none] : { $aim-mover }, через коридор { $aim-corridor }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
-       *[seat] : { $aim-mover } і { $aim-follower }, через коридор { $aim-corridor }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
+        [none] : { $aim-mover }, { lockdown-aim-through }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
+       *[seat] : { $aim-mover } і { $aim-follower }, { lockdown-aim-through }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
     }
     [lockdown-aim-elevator] : на { NAME($aim-level) }
     [lockdown-aim-send-elevator] : ліфт на { NAME($aim-level) }
@@ -96,8 +96,8 @@ lockdown-on-aim-own = { $aim ->
         [lockdown-rover-bunker] : всюдихід до бункера
        *[lockdown-rover-exit] : всюдихід до відсіку { $aim-to-room }
     }
-    [lockdown-aim-drive] : прибулець №{ $aim-figure }, через коридор { $aim-corridor }
-    [lockdown-aim-drive-for] : прибулець №{ $aim-figure }, через коридор { $aim-corridor }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
+    [lockdown-aim-drive] : прибулець №{ $aim-figure }, { lockdown-aim-through }
+    [lockdown-aim-drive-for] : прибулець №{ $aim-figure }, { lockdown-aim-through }, за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
     [lockdown-aim-clean-all] : увесь слиз тут змивається
     [lockdown-aim-shed] : карта інфекції
     [lockdown-aim-dress] : перев’язування, «{ NAME($aim-wound) }»
@@ -138,6 +138,7 @@ lockdown-on-room-aim-own = { $aim ->
     [lockdown-room-aim-call-elevator] : викликати ліфт
     [lockdown-room-aim-ride-to] : на { NAME($aim-level) }
     [lockdown-room-aim-start-alert] : здійняти тривогу
+    [lockdown-room-aim-ride-rover] : всюдиходом до відсіку { $aim-to }
     [lockdown-room-aim-evacuate-by-rover] : до бункера всюдиходом
     [lockdown-room-aim-evacuate-on-foot] : до бункера пішки
    *[lockdown-room-aim-nothing] {""}
@@ -161,6 +162,7 @@ lockdown-on-room-action-own = { $aim-with ->
     [lockdown-room-aim-call-elevator] , викликати ліфт
     [lockdown-room-aim-ride-to] , на { NAME($aim-with-level) }
     [lockdown-room-aim-start-alert] , здійняти тривогу
+    [lockdown-room-aim-ride-rover] , всюдиходом до відсіку { $aim-with-to }
     [lockdown-room-aim-evacuate-by-rover] , до бункера всюдиходом
     [lockdown-room-aim-evacuate-on-foot] , до бункера пішки
    *[lockdown-room-aim-nothing] {""}
@@ -223,3 +225,12 @@ lockdown-answer-cheat-use-turn-door = Двері в коридорі { $passage-
 lockdown-answer-cheat-use-clear-room = Очистити відсік { $room }
 lockdown-answer-cheat-use-look-at-css-token = Жетон відправлення на поділці { $space }
 lockdown-answer-cheat-use-swap-power-tokens = Поміняти енергію: { NAME($one) } і { NAME($other) }
+
+## Поверхня Марса.
+
+lockdown-answer-dust-loss-action = Скинути карту «{ NAME($action-card) }»
+lockdown-answer-dust-loss-scanned = Карта інфекції ({ NAME($contamination) })
+lockdown-answer-dust-loss-unscanned = Карта інфекції, не просканована
+lockdown-answer-tracks-noise = Шум: { NAME($zone) }
+lockdown-answer-static-loss = «{ NAME($item) }»
+lockdown-answer-static-loss-none = Втрачати нічого

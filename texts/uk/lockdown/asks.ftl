@@ -45,7 +45,7 @@ lockdown-asks-quiet-in-the-dark = Тут темно, і ви от-от зчин�
     .others = рішення, чи шуміти
 lockdown-asks-shedding = Яку карту інфекції ви скидаєте?
     .others = скидання карти інфекції
-lockdown-asks-slip-consent = { $seat } відволікає прибульців. Ви вислизаєте через коридор { $corridor }?
+lockdown-asks-slip-consent = { $seat } відволікає прибульців. Ви вислизаєте { lockdown-through }?
     .others = рішення, чи йти
 lockdown-asks-token-ignored = Не зважати на жетон дослідження?
     .others = рішення про жетон дослідження
@@ -128,3 +128,23 @@ lockdown-asks-cheat-order = Яка з двох інших карт іде під
     .others = повернення двох карт комп’ютера
 lockdown-asks-cheat-use = Який рядок комп’ютера ви використовуєте?
     .others = робота з комп’ютером
+
+## Поверхня Марса.
+
+lockdown-asks-surface-arrival = розвідка на поверхні: { $arrival-seat }
+lockdown-asks-surface-card-effect = карта поверхні «{ NAME($card) }»
+lockdown-asks-surface-card-end = скидання карти поверхні «{ NAME($card) }»
+lockdown-asks-buried = розкопки в піску: { $seat }
+lockdown-asks-surface-roll = кидок кубика поверхні: { $seat }
+lockdown-asks-surface-token-reveal = { lockdown-asks-token-reveal }
+lockdown-asks-surface-card-draw = карта поверхні: { $seat }
+lockdown-asks-dust-loss = Пил усюди. Яку карту ви скидаєте?
+    .others = скидання карти в пилу
+lockdown-asks-tracks-noise = { $left ->
+    [one] У якій зоні ви шумите? Лишилася { $left }.
+    [few] У якій зоні ви шумите? Лишилося { $left }.
+   *[many] У якій зоні ви шумите? Лишилося { $left }.
+}
+    .others = вибір зон для шуму
+lockdown-asks-static-loss = Летять іскри. Який предмет втрачає 1 набій або заряд?
+    .others = втрата набою або заряду

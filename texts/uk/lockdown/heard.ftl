@@ -214,8 +214,8 @@ lockdown-declared-aim-own = { $action-aim ->
     [lockdown-aim-hush] : тиша на цьому рівні
     [lockdown-aim-clamour] : шум на цьому рівні
     [lockdown-aim-slip] { $action-aim-follower ->
-        [none] : { $action-aim-mover }, до відсіку { $to } через коридор { $action-aim-corridor }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
-       *[seat] : { $action-aim-mover } і { $action-aim-follower }, до відсіку { $to } через коридор { $action-aim-corridor }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
+        [none] : { $action-aim-mover }, до відсіку { $to } { lockdown-declared-aim-through }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
+       *[seat] : { $action-aim-mover } і { $action-aim-follower }, до відсіку { $to } { lockdown-declared-aim-through }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
     }
     [lockdown-aim-elevator] : на { NAME($action-aim-level) }
     [lockdown-aim-send-elevator] : ліфт на { NAME($action-aim-level) }
@@ -227,8 +227,8 @@ lockdown-declared-aim-own = { $action-aim ->
         [lockdown-rover-bunker] : всюдихід до бункера
        *[lockdown-rover-exit] : всюдихід до відсіку { $action-aim-to-room }
     }
-    [lockdown-aim-drive] : { NAME($against) } №{ $action-aim-figure }, через коридор { $action-aim-corridor }
-    [lockdown-aim-drive-for] : { NAME($against) } №{ $action-aim-figure }, через коридор { $action-aim-corridor }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
+    [lockdown-aim-drive] : { NAME($against) } №{ $action-aim-figure }, { lockdown-declared-aim-through }
+    [lockdown-aim-drive-for] : { NAME($against) } №{ $action-aim-figure }, { lockdown-declared-aim-through }, за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
     [lockdown-aim-clean-all] : увесь слиз тут змивається
     [lockdown-aim-shed] : карта інфекції
     [lockdown-aim-dress] : перев’язування, «{ NAME($action-aim-wound) }»
@@ -269,6 +269,7 @@ lockdown-declared-room-aim-own = { $action-aim ->
     [lockdown-room-aim-call-elevator] : виклик ліфта
     [lockdown-room-aim-ride-to] : на { NAME($action-aim-level) }
     [lockdown-room-aim-start-alert] : тривога
+    [lockdown-room-aim-ride-rover] : всюдиходом до відсіку { $action-aim-to }
     [lockdown-room-aim-evacuate-by-rover] : до бункера всюдиходом
     [lockdown-room-aim-evacuate-on-foot] : до бункера пішки
    *[lockdown-room-aim-nothing] {""}
@@ -292,6 +293,7 @@ lockdown-declared-room-action-own = { $action-aim-with ->
     [lockdown-room-aim-call-elevator] , виклик ліфта
     [lockdown-room-aim-ride-to] , на { NAME($action-aim-with-level) }
     [lockdown-room-aim-start-alert] , тривога
+    [lockdown-room-aim-ride-rover] , всюдиходом до відсіку { $action-aim-with-to }
     [lockdown-room-aim-evacuate-by-rover] , до бункера всюдиходом
     [lockdown-room-aim-evacuate-on-foot] , до бункера пішки
    *[lockdown-room-aim-nothing] {""}
@@ -328,3 +330,12 @@ lockdown-declared-computer = { $action-with ->
     [lockdown-computer-use-swap-power-tokens] обмін енергії, { NAME($action-with-one) } і { NAME($action-with-other) }
    *[lockdown-computer-use-gain-knowledge] 1 знання
 }
+
+## Поверхня Марса.
+
+lockdown-heard-surface-rolled = { $seat } кидає кубик поверхні: { NAME($face) }.
+lockdown-heard-surface-explored = { lockdown-heard-room-explored }
+lockdown-heard-surface-card-drawn = { $seat } тягне карту поверхні «{ NAME($card) }».
+lockdown-heard-zone-noise = Шум: { NAME($zone) }.
+lockdown-heard-suit-torn = { $seat } втрачає захисний скафандр: він порваний.
+lockdown-heard-charge-lost = { $seat } втрачає заряд: «{ NAME($item) }».

@@ -167,6 +167,7 @@ lockdown-cause-vivisection = вівісекція
 lockdown-cause-defense = система оборони
 lockdown-cause-failed-launch = контейнер лишився
 lockdown-cause-event = подія
+lockdown-cause-surface = поверхня
 lockdown-cause-venting = немає повітря
 lockdown-cause-complex = Комплекс знищено
 lockdown-cause-squad = загін

@@ -49,8 +49,8 @@ nemesis-kit-answer-covering-weapon = «{ NAME($item) }»
 nemesis-kit-answer-event-placement-top = На верх колоди
 nemesis-kit-answer-event-placement-bottom = Під колоду
 nemesis-kit-answer-turn-pass = Спасувати
-nemesis-kit-answer-turn-move = Іти через коридор { $corridor }
-nemesis-kit-answer-turn-careful-move = Обережно йти через коридор { $corridor }
+nemesis-kit-answer-turn-move = Іти { nemesis-kit-through }
+nemesis-kit-answer-turn-careful-move = Обережно йти { nemesis-kit-through }
 nemesis-kit-answer-turn-shoot = { $at ->
     [nemesis-kit-target-eggs] Стріляти по яйцях: «{ NAME($weapon) }»
    *[nemesis-kit-target-figure] Стріляти: «{ NAME($weapon) }», прибулець №{ $at-figure }
@@ -93,9 +93,9 @@ nemesis-kit-on-aim = { $aim ->
     [nemesis-kit-aim-break] : несправність у відсіку { $aim-room }
     [nemesis-kit-aim-repair] : несправність тут
     [nemesis-kit-aim-extinguish] : вогонь тут
-    [nemesis-kit-aim-sends] : { $aim-seat }, коридор { $aim-corridor }
-    [nemesis-kit-aim-together] : удвох ({ $aim-seat }), коридор { $aim-corridor }
-    [nemesis-kit-aim-way] : через коридор { $aim-corridor }
+    [nemesis-kit-aim-sends] : { $aim-seat }, { nemesis-kit-aim-through }
+    [nemesis-kit-aim-together] : удвох ({ $aim-seat }), { nemesis-kit-aim-through }
+    [nemesis-kit-aim-way] : { nemesis-kit-aim-through }
     [nemesis-kit-aim-room] : відсік { $aim-room }
     [nemesis-kit-aim-figure] : прибулець №{ $aim-figure }
     [nemesis-kit-aim-eggs] : яйця у відсіку { $aim-room }
@@ -122,4 +122,21 @@ nemesis-kit-on-room-action = { $aim-with ->
     [nemesis-kit-room-aim-heal-serious] , лікування, «{ NAME($aim-with-wound) }»
     [nemesis-kit-room-aim-heal-light] , лікування, легкі поранення
    *[other] { nemesis-kit-on-room-action-own }
+}
+# Хтось іде: через коридор або стежкою на поверхні, у якої немає номера.
+nemesis-kit-through = { $corridor ->
+    [5] стежкою A
+    [6] стежкою B
+    [7] стежкою C
+    [8] стежкою D
+    [9] стежкою E
+   *[other] через коридор { $corridor }
+}
+nemesis-kit-aim-through = { $aim-corridor ->
+    [5] стежкою A
+    [6] стежкою B
+    [7] стежкою C
+    [8] стежкою D
+    [9] стежкою E
+   *[other] через коридор { $aim-corridor }
 }

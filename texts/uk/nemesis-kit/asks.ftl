@@ -61,7 +61,7 @@ nemesis-kit-asks-movement = перехід до відсіку { $to }: { $seat 
 nemesis-kit-asks-arrival = прибуття до відсіку: { $seat }
 nemesis-kit-asks-tile-reveal = відкриття відсіку { $room }
 nemesis-kit-asks-token-reveal = відкриття жетона дослідження відсіку { $room }
-nemesis-kit-asks-consent = { $cover-actor } прикриває вогнем. Ви йдете через коридор { $cover-corridor }?
+nemesis-kit-asks-consent = { $cover-actor } прикриває вогнем. Ви йдете { nemesis-kit-cover-through }?
     .others = рішення, чи йти
 nemesis-kit-asks-covering-weapon = З якої зброї ви прикриваєте?
     .others = вибір зброї
@@ -108,3 +108,12 @@ nemesis-kit-asks-smoke-discard = Відсік заповнює дим. Яку к
 nemesis-kit-asks-smoke = відсік заповнює дим
 nemesis-kit-asks-summoning = поклик прибульця у відсіку { $room }
 nemesis-kit-asks-attack-effect = дія атаки «{ NAME($with) }»
+# Хтось іде: через коридор або стежкою на поверхні, у якої немає номера.
+nemesis-kit-cover-through = { $cover-corridor ->
+    [5] стежкою A
+    [6] стежкою B
+    [7] стежкою C
+    [8] стежкою D
+    [9] стежкою E
+   *[other] через коридор { $cover-corridor }
+}

@@ -232,8 +232,8 @@ nemesis-kit-heard-items-bound = { $seat } зв’язує два важкі пр
 
 nemesis-kit-heard-declared = { $action ->
     [nemesis-kit-action-pass] { $seat } збирається спасувати.
-    [nemesis-kit-action-move] { $seat } вирушає до відсіку { $to } через коридор { $action-corridor }.
-    [nemesis-kit-action-careful-move] { $seat } обережно вирушає до відсіку { $to } через коридор { $action-corridor }.
+    [nemesis-kit-action-move] { $seat } вирушає до відсіку { $to } { nemesis-kit-declared-through }.
+    [nemesis-kit-action-careful-move] { $seat } обережно вирушає до відсіку { $to } { nemesis-kit-declared-through }.
     [nemesis-kit-action-shoot] { $action-at ->
         [nemesis-kit-target-eggs] { $seat } стріляє по яйцях: «{ NAME($action-weapon) }».
        *[nemesis-kit-target-figure] { $seat } стріляє: «{ NAME($action-weapon) }», ціль — { NAME($against) } №{ $action-at-figure }.
@@ -264,9 +264,9 @@ nemesis-kit-declared-aim = { $action-aim ->
     [nemesis-kit-aim-break] : несправність у відсіку { $action-aim-room }
     [nemesis-kit-aim-repair] : несправність тут
     [nemesis-kit-aim-extinguish] : вогонь тут
-    [nemesis-kit-aim-sends] : { $action-aim-seat }, до відсіку { $to } через коридор { $action-aim-corridor }
-    [nemesis-kit-aim-together] : удвох ({ $action-aim-seat }), до відсіку { $to } через коридор { $action-aim-corridor }
-    [nemesis-kit-aim-way] : до відсіку { $to } через коридор { $action-aim-corridor }
+    [nemesis-kit-aim-sends] : { $action-aim-seat }, до відсіку { $to } { nemesis-kit-declared-aim-through }
+    [nemesis-kit-aim-together] : удвох ({ $action-aim-seat }), до відсіку { $to } { nemesis-kit-declared-aim-through }
+    [nemesis-kit-aim-way] : до відсіку { $to } { nemesis-kit-declared-aim-through }
     [nemesis-kit-aim-room] : відсік { $action-aim-room }
     [nemesis-kit-aim-figure] : { NAME($against) } №{ $action-aim-figure }
     [nemesis-kit-aim-eggs] : яйця у відсіку { $action-aim-room }
@@ -293,4 +293,21 @@ nemesis-kit-declared-room-action = { $action-aim-with ->
     [nemesis-kit-room-aim-heal-serious] , лікування, «{ NAME($action-aim-with-wound) }»
     [nemesis-kit-room-aim-heal-light] , лікування, легкі поранення
    *[other] { nemesis-kit-declared-room-action-own }
+}
+# Хтось іде: через коридор або стежкою на поверхні, у якої немає номера.
+nemesis-kit-declared-through = { $action-corridor ->
+    [5] стежкою A
+    [6] стежкою B
+    [7] стежкою C
+    [8] стежкою D
+    [9] стежкою E
+   *[other] через коридор { $action-corridor }
+}
+nemesis-kit-declared-aim-through = { $action-aim-corridor ->
+    [5] стежкою A
+    [6] стежкою B
+    [7] стежкою C
+    [8] стежкою D
+    [9] стежкою E
+   *[other] через коридор { $action-aim-corridor }
 }

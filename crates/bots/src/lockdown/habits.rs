@@ -35,6 +35,13 @@ fn liking(board: &Board, seat: Seat, choice: Choice) -> Option<f32> {
     if let Choice::Passing(answer) = choice {
         return Some(throwing_away(board, seat, answer));
     }
+    // LOC-49.4: what the dust takes.
+    if let Choice::DustLoss(card) = choice {
+        return Some(match card {
+            Card::Action(card) => -belongings::card_worth(board.player(seat), card),
+            Card::Unscanned | Card::Scanned(_) => 1.0,
+        });
+    }
     if let Choice::ObjectiveChoice(objective) = choice {
         return Some(intent::promise_of(board, seat, objective));
     }

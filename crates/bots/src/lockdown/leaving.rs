@@ -64,14 +64,17 @@ fn bunker(worker: Worker<'_>) -> Exit {
         Rover::Exit { room } => (room, BY_ROVER),
         Rover::Bunker => (nearest.expect("there is a way out"), CALLED_BACK),
     };
-    let on_foot = if board.player(seat).has_suit() { is_quiet(board, room) } else { 0.0 };
+    // LOC-25.78: where there is a surface, one walks from the crossroads before the Bunker.
+    let crossroads = board.complex().to_the_bunker.unwrap_or(room);
+    let on_foot = if board.player(seat).has_suit() { is_quiet(board, crossroads) } else { 0.0 };
+    let (room, gets_away) = if on_foot > gets_away { (crossroads, on_foot) } else { (room, gets_away) };
     let (wait, opens) = match board.time.autodestruction {
         _ if board.is_gate_open => (0.0, 1.0),
         Some(bomb) => (f32::from(board.time.space.saturating_sub(bomb.space)), 0.9),
         None if board.active().len() > 1 => (SOME_ROUNDS, BY_A_DEATH),
         None => (SOME_ROUNDS, BY_LUCK),
     };
-    through(worker, room, Door::Bunker, wait, opens * gets_away.max(on_foot))
+    through(worker, room, Door::Bunker, wait, opens * gets_away)
 }
 
 /// LOC-20.10 to LOC-20.24: in a pod, on the next space from which one may be launched.

@@ -4,19 +4,26 @@ use std::sync::LazyLock;
 
 use engine::Word;
 use lockdown::{
-    board::Board,
+    board::{Board, Rover},
     words::{Level, PLACES, PowerArea, RoomNumber, Side},
 };
 
 use crate::family::paths::{Apart, Paths};
 
+/// LOC-25.77: what a ride in the Rover counts as.
+const A_RIDE: u8 = 2;
+
 /// The number of moves to each room. LOC-8.13: the elevator leads on, if it has power, and has to be called first where
-/// it is not. LOC-25.66: so do the paths of the surface.
+/// it is not. LOC-25.66, LOC-25.77: so do the paths of the surface, and the Rover where it waits at an exit of several.
 pub(super) fn from(board: &Board, room: RoomNumber) -> Paths {
     let complex = board.complex();
     let mut others: Vec<(RoomNumber, RoomNumber, u8)> = Vec::new();
     for &[one, other] in complex.paths {
         others.extend([(one, other, 1), (other, one, 1)]);
+    }
+    if let Rover::Exit { room } = board.rover {
+        let goals = complex.exits.iter().filter(|&&goal| goal != room);
+        others.extend(goals.map(|&goal| (room, goal, A_RIDE)));
     }
     if board.power.is_on(PowerArea::Elevator) {
         for &level in Level::ALL {

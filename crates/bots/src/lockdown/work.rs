@@ -153,7 +153,8 @@ impl<'a> Worker<'a> {
     /// An object is taken up where it lies.
     fn fetch(self, object: Object) -> Work {
         let (board, ground) = (self.board, self.ground());
-        let lying = all_rooms().filter(|&room| board.place(room).has(object)).map(|room| ground.in_room(room, 1.0));
+        let places = all_rooms().chain(board.crossroads().iter());
+        let lying = places.filter(|&room| board.place(room).has(object)).map(|room| ground.in_room(room, 1.0));
         let lying = lying.reduce(Work::better);
         match object {
             Object::Egg if board.nest.eggs > 0 => {

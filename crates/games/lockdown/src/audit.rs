@@ -8,7 +8,7 @@ use crate::{
     content::tracks,
     words::{
         ActionCard, AttackCard, Back, ComputerCard, Contingency, CssToken, Event, ExplorationToken, Item, ItemCard,
-        Mode, Room, SeriousWound, StalkerToken, Tile, all_rooms,
+        Mode, Room, SeriousWound, Side, StalkerToken, SurfaceCard, SurfaceToken, Tile, all_rooms,
     },
 };
 
@@ -27,6 +27,7 @@ pub fn audit(state: &State<Lockdown>) -> Result<(), String> {
     codes(board)?;
     time_track(board)?;
     computers(board)?;
+    surface(state)?;
     markers(board)
 }
 
@@ -227,6 +228,35 @@ fn computers(board: &Board) -> Result<(), String> {
         ensure(n <= 1, || format!("{n} computer cards {card:?}"))?;
     }
     unseen(deck.pile.slots(), &deck.unseen)
+}
+
+/// LOC-2.24, LOC-2.68: ten tokens and eight cards of the surface, on the side that has one.
+fn surface(state: &State<Lockdown>) -> Result<(), String> {
+    let board = state.board();
+    let copies = (board.setup.side == Side::Alternative) as usize;
+    for &token in SurfaceToken::ALL {
+        let on_board = board.places.iter().filter_map(|place| place.surface_token);
+        let n = on_board.filter(|it| it.for_rules() == token).count();
+        let n = n + usize::from(board.unseen_surface_tokens.count(token));
+        ensure(n <= copies, || format!("{n} surface tokens {token:?}"))?;
+    }
+    let deck = &board.surface;
+    for &card in SurfaceCard::ALL {
+        let in_play = state.under_way().iter().filter(|frame| surface_card(frame) == Some(card)).count();
+        let n = usize::from(deck.unseen.count(card) + deck.discard.count(card)) + in_play;
+        ensure(n == copies, || format!("{n} surface cards {card:?}"))?;
+    }
+    let burning = board.crossroads().and(board.fire.or(board.malfunction));
+    ensure(burning.is_empty(), || "something lies on a crossroads".to_owned())?;
+    unseen(deck.pile.slots(), &deck.unseen)
+}
+
+/// The card of the surface that is being resolved.
+pub(crate) fn surface_card(frame: &Frame) -> Option<SurfaceCard> {
+    match frame {
+        Frame::SurfaceCardEnd(it) => Some(it.card),
+        _ => None,
+    }
 }
 
 /// LOC-2.40, LOC-2.41, LOC-2.43: no more markers than exist, and only where they may be.

@@ -23,7 +23,7 @@ pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, everybody, words::Fi
 pub use cards::{Card, Cards};
 pub use carried::{Hands, HeavyItem, Held, ItemPool, ObjectToken};
 pub use contingencies::{CONTINGENCY_TOKENS, CodePlace, CodeToken, Contingencies, ContingencyToken};
-pub use decks::{AttackDeck, ComputerDeck, EventDeck, ItemDecks, SEARCHED, WoundCards, WoundDeck};
+pub use decks::{AttackDeck, ComputerDeck, EventDeck, ItemDecks, SEARCHED, SurfaceDeck, WoundCards, WoundDeck};
 pub use laboratory::Laboratory;
 pub use player::{Light, Player, Whereabouts, Wound};
 pub use power::Power;
@@ -36,7 +36,7 @@ use crate::{
     rules::{actions::Action, trade::Deal},
     words::{
         AttackCard, ComputerCard, Contamination, Ending, Event, ExplorationToken, Intruder, ItemCard, Level, Objective,
-        PLACES, Phase, Room, RoomNumber, SeriousWound, Side, StalkerToken, SurfaceToken, Tile, all_rooms,
+        PLACES, Phase, ROOMS, Room, RoomNumber, SeriousWound, Side, StalkerToken, SurfaceToken, Tile, all_rooms,
     },
 };
 
@@ -98,6 +98,8 @@ pub struct Board {
     /// The card that is being resolved.
     pub event_in_play: Option<Event>,
     pub attacks: AttackDeck,
+    /// LOC-25.62: empty where there is no surface.
+    pub surface: SurfaceDeck,
     pub wounds: WoundDeck,
     pub contamination: ContaminationDeck,
     /// LOC-14.12: the contamination cards of the dead, which never come back.
@@ -189,6 +191,15 @@ impl Board {
                 }
             }
         }
+        let has_surface = setup.side == Side::Alternative;
+        if has_surface {
+            rule!("LOC-25.60");
+            rule!("LOC-25.63");
+            for place in &mut places[ROOMS..] {
+                // LOC-25.65: what they are is printed; what is found there is not known yet.
+                place.tile = Some(Known::to(everybody(), Room::Crossroads));
+            }
+        }
         let start = complex.fixed(Room::IsolationRoom).first().expect("the Isolation Room is always there");
         let exit = *complex.exits.last().expect("there is a way out");
         let mut board = Board {
@@ -209,7 +220,7 @@ impl Board {
             doors: Doors::default(),
             unseen_tiles,
             unseen_tokens: Pool::of(|token: ExplorationToken| token.print().copies),
-            unseen_surface_tokens: Pool::of(|_| (setup.side == Side::Alternative) as u8),
+            unseen_surface_tokens: Pool::of(|_| has_surface as u8),
             power: Power::default(),
             elevator: Level::S02,
             time: TimeTrack::at_the_start(),
@@ -227,6 +238,7 @@ impl Board {
             events_removed: Pool::new(),
             event_in_play: None,
             attacks: AttackDeck::of(|card: AttackCard| card.copies(setup.intruders)),
+            surface: SurfaceDeck::of(|_| has_surface as u8),
             wounds: WoundDeck::full(WoundCards::of(SeriousWound::copies)),
             contamination: ContaminationDeck::full(Contamination::Clean.copies(), Contamination::Infected.copies()),
             contamination_gone: Contaminations::default(),
@@ -239,6 +251,9 @@ impl Board {
             ending: None,
             winners: None,
         };
+        if has_surface {
+            rule!("LOC-25.62");
+        }
         for token in [StalkerToken::Blank, StalkerToken::QueenFour] {
             board.swarm.pool.take(token);
             board.swarm.bag.add(token);

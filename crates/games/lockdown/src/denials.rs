@@ -32,10 +32,14 @@ pub fn denials(state: &State<Lockdown>, seat: Seat) -> Vec<Denied<Lockdown>> {
 fn candidates(board: &Board, seat: Seat) -> Vec<Action> {
     let player = board.player(seat);
     let Some(room) = player.room() else { return Vec::new() };
-    let ways = CorridorNumber::ALL.into_iter();
+    let paths = board.plan().links_from(room).map(|(number, _)| number).filter(|number| number.path().is_some());
+    let ways = CorridorNumber::ALL.into_iter().chain(paths);
     let moves = ways.flat_map(|corridor| [Action::Move { corridor }, Action::CarefulMove { corridor }]);
-    let aim = if board.is_exit(room) { Some(RoomAim::EvacuateOnFoot) } else { None };
-    let leaving = aim.map(|aim| Action::UseRoom { aim });
+    let (exits, crossroads) = (board.complex().exits, board.complex().to_the_bunker);
+    let is_way_out = crossroads.map_or(board.is_exit(room), |crossroads| crossroads == room);
+    let rides = exits.iter().filter(|&&to| board.is_exit(room) && to != room).map(|&to| RoomAim::RideRover { to });
+    let leaving = is_way_out.then_some(RoomAim::EvacuateOnFoot).into_iter().chain(rides);
+    let leaving = leaving.map(|aim| Action::UseRoom { aim });
     // LOC-18.3, LOC-16.1: one that is broken or has no power.
     let has_one =
         board.room(room).is_some_and(|it| it.print().has_computer) && computers::may_use(board, seat).is_err();

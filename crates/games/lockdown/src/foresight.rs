@@ -103,6 +103,8 @@ pub enum Ahead {
         cards: Option<u8>,
         /// LOC-6.25, LOC-6.26: whether an exploration token that is not known may come in between.
         depends_on_token: bool,
+        /// LOC-25.74: how many faces of the die bring a card of the surface.
+        surface_cards: u8,
     },
     /// There is no noise roll.
     NoNoise { seat: Seat, room: RoomNumber, why: WhyNoNoise },

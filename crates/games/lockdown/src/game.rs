@@ -67,6 +67,7 @@ use crate::{
         round::{PlayerPhaseEnd, RoundStart},
         rout::Rout,
         search::*,
+        surface::{SurfaceRoll, cards::*, exploration::*},
         table_setup::*,
         time::*,
         trade::*,
@@ -100,7 +101,7 @@ engine::rules! {
         DarkEvent, EventPhase, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise, Shell, AttackOver, Boarding,
         Recovery, Exchange, Find, CardAction, Retaliation, SecondTile, QuarantineDoors, Tour, TourArrival, DrawEach,
         Follower, Movement, Arrival, Pursuit, Frenzy, Blast, Lure, Tased, Smoke, ItemAction, Scorch, Shock, DroneToken,
-        CheatLook, RoundStart, HandRefill, TurnOrder, TurnEnd, Declared, Deed, ActionEnd, PlayerPhaseEnd,
+        CheatLook, SurfaceArrival, SurfaceCardEffect, SurfaceCardEnd, Buried, RoundStart, HandRefill, TurnOrder, TurnEnd, Declared, Deed, ActionEnd, PlayerPhaseEnd,
     }
     questions {
         Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken, KeepOne, Trading,
@@ -108,7 +109,7 @@ engine::rules! {
         Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss, SecondDie, DieChoice,
         ShotReroll, ExtraRound, Advantage, Bypass, TopOrder, Shedding, QuietInTheDark, SlipConsent, TokenIgnored, Consent,
         CoveringWeapon, EventPlacement, FrenzyReaction, CarefulNoise, SmokeDiscard, WailNoise, CheatChoice, CheatOrder, CheatUse, Turn, Payment,
-        Interruption, Passing,
+        Interruption, Passing, DustLoss, TracksNoise, StaticLoss,
     }
     rolls {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
@@ -116,7 +117,7 @@ engine::rules! {
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
         ShellDraw, EventDraw, BagDraw, Summoning, MeleeRoll, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook,
         CardDraw, TileReveal, TokenReveal,
-        TokenLook, SurfaceTokenLook, PillDraw, CheatDraw,
+        TokenLook, SurfaceTokenLook, PillDraw, CheatDraw, SurfaceRoll, SurfaceTokenReveal, SurfaceCardDraw,
     }
 }
 

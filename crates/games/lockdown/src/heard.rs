@@ -22,7 +22,7 @@ use crate::{
         ActionCard, Attack, AttackCard, Back, BackupPower, Cause, Character, ComputerAction, ComputerCard,
         Contamination, Contingency, CorridorNumber, CssToken, Ending, Event, ExplorationToken, Intruder, Item,
         ItemCard, Level, Objective, Pod, PowerArea, PowerToken, Room, RoomNumber, SeriousWound, ShotFace, StalkerToken,
-        SurfaceToken, Weakness, YesNo,
+        SurfaceCard, SurfaceEffect, SurfaceFace, SurfaceToken, Weakness, YesNo, Zone,
     },
 };
 
@@ -114,6 +114,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     RoundBegan | TurnBegan | TurnEnded | PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt
     | CodeTurnedUp | DraftDrawn | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed
     | LitUp | CssRevealed | ShotRolled | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp
+    | SurfaceRolled | SurfaceCardDrawn | SurfaceExplored
     | ComplexDestroyed | EventHadNoEffect | EventPlaced | TopCardsPlaced | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | TokenSeen | SurfaceTokenSeen | ComputerCardSeen | EventSeen | AttackSeen)]
@@ -205,6 +206,14 @@ pub enum Heard {
     ItemLost { seat: Seat, back: Back, item: Option<Item> },
     TechnicalNoise {},
     NoiseTaken { room: RoomNumber, number: CorridorNumber },
+
+    // The Martian surface.
+    SurfaceRolled { seat: Seat, face: SurfaceFace },
+    SurfaceExplored { seat: Seat, number: RoomNumber, room: Room, effect: SurfaceEffect, items: u8 },
+    SurfaceCardDrawn { seat: Seat, card: SurfaceCard },
+    ZoneNoise { zone: Zone },
+    SuitTorn { seat: Seat },
+    ChargeLost { seat: Seat, item: Item },
 
     // Intruders.
     FirstEncounter {},

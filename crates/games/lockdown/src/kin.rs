@@ -2,13 +2,20 @@
 
 mod aboard;
 
-use engine::{Flow, Log, Seat, rule};
-use nemesis_kit::{Book, Kin, Marker, Way, printed::Symbols, rules::exploration::Sound, words::Blood};
+use engine::{Flow, Log, Seat, Viewer, rule};
+use nemesis_kit::{
+    Book, Kin, Marker, Rooms, Way,
+    foresight::TokenSeen,
+    printed::Symbols,
+    rules::exploration::{Arrival, Sound},
+    words::Blood,
+};
 
 use crate::{
     Frame, Lockdown,
     board::{Board, FigureId, HeavyItem},
     content::tracks,
+    heard::Happened,
     rules::{
         actions::{self, Action},
         attack::{Attacker, IntruderAttack, Occasion},
@@ -19,6 +26,7 @@ use crate::{
         events::EventEffect,
         exploration, first_encounter, hands, light, movement, revival,
         round::{self, PlayerPhaseEnd},
+        surface::{self, exploration::SurfaceArrival},
         turn::Turn,
         venting, ways_out, wounds,
     },
@@ -94,6 +102,31 @@ impl Kin for Lockdown {
             return false;
         }
         has_slime
+    }
+
+    fn danger_is_heard_in(board: &Board, room: RoomNumber) -> Rooms {
+        surface::danger_is_heard_in(board, room)
+    }
+
+    fn noise_made(board: &Board, room: RoomNumber, number: CorridorNumber) -> Happened {
+        surface::noise_made(board, room, number)
+    }
+
+    fn token_seen(board: &Board, room: RoomNumber, viewer: Viewer) -> Option<TokenSeen> {
+        surface::token_seen(board, room, viewer)
+    }
+
+    fn may_burn(board: &Board, room: RoomNumber) -> bool {
+        surface::may_burn(board, room)
+    }
+
+    fn noise_roll(board: &Board, seat: Seat) -> Frame {
+        surface::noise_roll(board, seat)
+    }
+
+    fn explores_otherwise(board: &Board, arrival: Arrival) -> Option<Frame> {
+        let room = board.player(arrival.seat).room()?;
+        board.is_on_the_surface(room).then(|| SurfaceArrival { arrival }.into())
     }
 
     fn burns(board: &Board, seat: Seat) -> bool {

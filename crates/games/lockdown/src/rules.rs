@@ -35,6 +35,7 @@ pub mod rooms;
 pub mod round;
 pub mod rout;
 pub mod search;
+pub mod surface;
 pub mod table_setup;
 pub mod time;
 pub mod trade;

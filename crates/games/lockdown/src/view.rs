@@ -203,6 +203,7 @@ impl View {
             events_removed: _,
             event_in_play: _,
             attacks: _,
+            surface: _,
             wounds: _,
             contamination: _,
             contamination_gone: _,

@@ -5,7 +5,7 @@ mod ways;
 use engine::{Seat, Word};
 use serde::Serialize;
 
-pub use ways::{EntryAhead, SoundAhead, WhyNoNoise, arrive, leave, noisy_numbers, quiet_numbers};
+pub use ways::{EntryAhead, SoundAhead, TokenSeen, WhyNoNoise, arrive, leave, noisy_numbers, quiet_numbers};
 
 use crate::{
     Aboard, Counted, Kin,
@@ -51,12 +51,12 @@ pub enum DangerAhead {
 impl DangerAhead {
     /// NEM-7.9 to NEM-7.13, LOC-7.6 to LOC-7.8: in a room.
     pub fn of<G: Kin>(board: &G::Board, room: RoomNumber) -> DangerAhead {
-        if alarmed(board, room).next().is_none() {
+        if alarmed::<G>(board, room).next().is_none() {
             return DangerAhead::NoiseAllAround;
         }
         let is_free = |from: RoomNumber| is_way_open(board, from, room);
-        let come = alarmed(board, room).filter(|figure| is_free(figure.room));
-        let stopped = alarmed(board, room).filter(|figure| !is_free(figure.room));
+        let come = alarmed::<G>(board, room).filter(|figure| is_free(figure.room));
+        let stopped = alarmed::<G>(board, room).filter(|figure| !is_free(figure.room));
         let breaks = stopped.filter(|figure| G::breaks_doors(board, figure.kind));
         DangerAhead::Intruders {
             come: come.map(|figure| figure.id).collect(),

@@ -3,10 +3,11 @@
 //! Three kinds of things, and no fourth: *parts* of its board ([`Aboard`]), *answers* to pure questions, and
 //! *turnings*, where the road of a shared rule leads through a rule of the game's own.
 
-use engine::{Flow, Game, Log, RuleId, Seat, Seats};
+use engine::{Flow, Game, Log, RuleId, Seat, Seats, Viewer};
 
 use crate::{
-    Aboard, CardDeck, CarriedCard, Counted, Handled, Harm, Held, Played, Told, Turned, Walked, Way,
+    Aboard, CardDeck, CarriedCard, Counted, Handled, Harm, Held, Played, Rooms, Told, Turned, Walked, Way,
+    foresight::TokenSeen,
     printed::Symbols,
     rules::{
         actions::{ActionEnd, Declared, Deed, Payment},
@@ -153,6 +154,28 @@ pub trait Kin:
         true
     }
 
+    /// NEM-7.10, LOC-7.6: the rooms in which danger in a room is heard: those next door. LOC-25.73: on a crossroads all
+    /// others of the kind.
+    fn danger_is_heard_in(board: &Self::Board, room: RoomNumber) -> Rooms {
+        board.plan().neighbours(room)
+    }
+
+    /// Noise is made where a number leads to. LOC-25.69: that may be a zone.
+    fn noise_made(_board: &Self::Board, room: RoomNumber, number: CorridorNumber) -> Self::Event {
+        Told::<TokenOf<Self>>::NoiseMade { room, number }.into()
+    }
+
+    /// What a viewer knows of the exploration token of a room. LOC-25.61: on the surface there are others.
+    fn token_seen(board: &Self::Board, room: RoomNumber, viewer: Viewer) -> Option<TokenSeen> {
+        let token = board.token(room)?.seen_by(viewer)?;
+        Some(TokenSeen::Effect(token.print().effect))
+    }
+
+    /// NEM-9.8, LOC-9.8: whether a fire can break out in a room: in any. LOC-25.65: but not on a crossroads.
+    fn may_burn(_board: &Self::Board, _room: RoomNumber) -> bool {
+        true
+    }
+
     /// NEM-9.7, LOC-9.7, LOC-9.17: how many fires there can be.
     fn most_fires(board: &Self::Board) -> u32;
 
@@ -261,9 +284,20 @@ pub trait Kin:
         None
     }
 
-    /// A character is about to make noise because of what came out of the bag. LOC-38.30: it may keep quiet in the dark.
-    fn bag_noise(_board: &Self::Board, seat: Seat) -> Self::Frame {
+    /// NEM-7.1, LOC-7.1: a character makes a noise roll. LOC-7.12: on the surface with another die.
+    fn noise_roll(_board: &Self::Board, seat: Seat) -> Self::Frame {
         NoiseRoll { seat }.into()
+    }
+
+    /// A character is about to make noise because of what came out of the bag. LOC-38.30: it may keep quiet in the dark.
+    fn bag_noise(board: &Self::Board, seat: Seat) -> Self::Frame {
+        Self::noise_roll(board, seat)
+    }
+
+    /// A character has come to a room that nobody has explored. LOC-25.61: on the surface another kind of token lies
+    /// there.
+    fn explores_otherwise(_board: &Self::Board, _arrival: Arrival) -> Option<Self::Frame> {
+        None
     }
 
     /// An intruder has appeared before a character, and cards are about to be compared. What has to be decided

@@ -24,8 +24,13 @@ pub struct Plan {
     corridors: &'static [CorridorPrint],
     /// The first technical space: before it are the corridors.
     technical: Way,
+    /// LOC-25.65: corridors without numbers, where there is neither noise nor a door.
+    paths: &'static [[RoomNumber; 2]],
+    /// The first of them: before it are corridors and technical spaces.
+    first_path: Way,
     ways: [[Way; 4]; RoomNumber::MOST],
     ways_of: [Ways; RoomNumber::MOST],
+    paths_of: [Ways; RoomNumber::MOST],
     neighbours: [Rooms; RoomNumber::MOST],
 }
 
@@ -37,8 +42,11 @@ impl Plan {
         let mut plan = Plan {
             corridors,
             technical,
+            paths: &[],
+            first_path: technical,
             ways: [[technical; 4]; RoomNumber::MOST],
             ways_of: [Ways::NONE; RoomNumber::MOST],
+            paths_of: [Ways::NONE; RoomNumber::MOST],
             neighbours: [Rooms::NONE; RoomNumber::MOST],
         };
         let mut nth = 0;
@@ -46,8 +54,7 @@ impl Plan {
             let CorridorPrint { rooms: [one, other], numbers } = corridors[nth];
             plan.lead(one, numbers, Way(nth as u8));
             plan.lead(other, numbers, Way(nth as u8));
-            plan.neighbours[one.index()].0 |= 1 << other.index();
-            plan.neighbours[other.index()].0 |= 1 << one.index();
+            plan.join(one, other);
             nth += 1;
         }
         plan
@@ -59,6 +66,27 @@ impl Plan {
         self
     }
 
+    /// LOC-25.65: and paths, after so many technical spaces.
+    pub const fn with_paths(mut self, spaces: u8, paths: &'static [[RoomNumber; 2]]) -> Plan {
+        assert!(paths.len() <= CorridorNumber::MOST_PATHS, "there are names for no more paths");
+        self.paths = paths;
+        self.first_path = Way(self.technical.0 + spaces);
+        let mut nth = 0;
+        while nth < paths.len() {
+            let ([one, other], way) = (paths[nth], Way(self.first_path.0 + nth as u8));
+            self.paths_of[one.index()].insert(way);
+            self.paths_of[other.index()].insert(way);
+            self.join(one, other);
+            nth += 1;
+        }
+        self
+    }
+
+    const fn join(&mut self, one: RoomNumber, other: RoomNumber) {
+        self.neighbours[one.index()].0 |= 1 << other.index();
+        self.neighbours[other.index()].0 |= 1 << one.index();
+    }
+
     const fn lead(&mut self, room: RoomNumber, numbers: &'static [u8], way: Way) {
         let mut nth = 0;
         while nth < numbers.len() {
@@ -68,16 +96,29 @@ impl Plan {
         }
     }
 
-    /// NEM-28.1, LOC-31.2: where a number leads from a room.
+    /// NEM-28.1, LOC-31.2: where a printed number leads from a room.
     #[inline]
     pub fn way(&self, room: RoomNumber, number: CorridorNumber) -> Way {
         self.ways[room.index()][number.index()]
     }
 
-    /// The corridor to which a number leads from a room; nothing at an entrance to a technical space.
+    /// The corridor to which a number leads from a room, or the path that it stands for; nothing at an entrance to a
+    /// technical space.
     #[inline]
     pub fn corridor(&self, room: RoomNumber, number: CorridorNumber) -> Option<Way> {
-        Some(self.way(room, number)).filter(|&way| way < self.technical)
+        match number.path() {
+            None => Some(self.way(room, number)).filter(|&way| way < self.technical),
+            Some(nth) => {
+                let of_room = |way: &Way| nth < self.paths.len() && self.paths_of[room.index()].has(*way);
+                Some(Way(self.first_path.0 + nth as u8)).filter(of_room)
+            }
+        }
+    }
+
+    /// LOC-25.65: whether a way is a path.
+    #[inline]
+    pub fn is_path(&self, way: Way) -> bool {
+        !self.paths.is_empty() && way >= self.first_path
     }
 
     /// NEM-7.3, LOC-7.3: everything around a room where there can be noise.
@@ -86,14 +127,27 @@ impl Plan {
         self.ways_of[room.index()]
     }
 
-    /// The corridors that touch a room.
+    /// The corridors that touch a room, which may have doors. LOC-25.81: paths have none.
     #[inline]
     pub fn corridors_of(&self, room: RoomNumber) -> Ways {
         self.ways_of(room).and(Ways::before(self.technical))
     }
 
+    /// LOC-25.66: the corridors and paths by which one comes from a room to those next door.
+    #[inline]
+    pub fn links_of(&self, room: RoomNumber) -> Ways {
+        self.corridors_of(room).or(self.paths_of[room.index()])
+    }
+
+    /// The same, each once: corridors with their lowest number, then paths with what stands for them.
+    pub fn links_from(&self, room: RoomNumber) -> impl Iterator<Item = (CorridorNumber, Way)> + use<'_> {
+        let corridors = self.corridors_of(room);
+        let paths = self.paths_of[room.index()].iter().map(|path| (self.number(path), path));
+        self.exits_of(room).filter(move |&(_, way)| corridors.has(way)).chain(paths)
+    }
+
     /// The ways out of a room, each once, with its lowest number.
-    pub fn exits_of(&self, room: RoomNumber) -> impl Iterator<Item = (CorridorNumber, Way)> {
+    pub fn exits_of(&self, room: RoomNumber) -> impl Iterator<Item = (CorridorNumber, Way)> + use<> {
         let mut rest = self.ways_of(room);
         CorridorNumber::ALL.into_iter().zip(self.ways[room.index()]).filter(move |&(_, way)| {
             let is_new = rest.has(way);
@@ -108,10 +162,10 @@ impl Plan {
         self.neighbours[room.index()]
     }
 
-    /// NEM-22.30: the corridors between two rooms: none, one, or two (NEM-29.3).
+    /// NEM-22.30: the corridors between two rooms: none, one, or two (NEM-29.3). LOC-25.66: or the path.
     #[inline]
     pub fn between(&self, one: RoomNumber, other: RoomNumber) -> Ways {
-        self.corridors_of(one).and(self.ways_of(other))
+        self.links_of(one).and(self.links_of(other))
     }
 
     /// The corridor between two rooms that are next to each other; of two, the one with the lower number.
@@ -120,17 +174,28 @@ impl Plan {
         lowest.expect("the rooms are next to each other")
     }
 
-    /// The room at the other end of a corridor.
+    /// The room at the other end of a corridor or a path.
     #[inline]
     pub fn other_end(&self, corridor: Way, from: RoomNumber) -> RoomNumber {
-        let [one, other] = self.corridors[corridor.index()].rooms;
+        let [one, other] = self.ends(corridor);
         if one == from { other } else { one }
     }
 
-    /// The lowest number of a corridor, by which a choice names it from either of its rooms.
+    #[inline]
+    fn ends(&self, corridor: Way) -> [RoomNumber; 2] {
+        match self.is_path(corridor) {
+            true => self.paths[corridor.index() - self.first_path.index()],
+            false => self.corridors[corridor.index()].rooms,
+        }
+    }
+
+    /// The lowest number of a corridor, by which a choice names it from either of its rooms; or what stands for a path.
     #[inline]
     pub fn number(&self, corridor: Way) -> CorridorNumber {
-        CorridorNumber(self.corridors[corridor.index()].numbers[0])
+        match self.is_path(corridor) {
+            true => CorridorNumber::of_path(corridor.index() - self.first_path.index()),
+            false => CorridorNumber(self.corridors[corridor.index()].numbers[0]),
+        }
     }
 
     /// The corridors as they are printed, each with its place.
@@ -151,7 +216,7 @@ pub struct Passage {
 impl Passage {
     /// What people call a corridor.
     pub fn of(plan: &Plan, corridor: Way) -> Passage {
-        let [one, other] = plan.corridors[corridor.index()].rooms;
+        let [one, other] = plan.ends(corridor);
         Passage { room: one.min(other), corridor: plan.number(corridor) }
     }
 

@@ -71,8 +71,11 @@ fn say(words: &mut Words<'_>, ahead: &Ahead) {
             ];
             words.enters(*seat, &holds, combat);
         }
-        Ahead::Noise { seat: _, room: _, roll, is_dark: _, cards: _, depends_on_token } => {
+        Ahead::Noise { seat: _, room: _, roll, is_dark: _, cards: _, depends_on_token, surface_cards } => {
             words.noise(&roll.encounter, &roll.noise, roll.silence_is_danger, &roll.danger);
+            if *surface_cards > 0 {
+                words.with("surface-card", &Args::new().with("n", *surface_cards).with("of", roll.of));
+            }
             if *depends_on_token {
                 words.say("unless-token");
             }

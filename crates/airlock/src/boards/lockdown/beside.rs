@@ -93,6 +93,9 @@ fn of_room_aim(view: &View, aim: RoomAim) -> Option<Thing> {
     if let RoomAim::RideTo { level } = aim {
         return Some(Thing::Goal(side(view).complex().elevator_room(level)));
     }
+    if let RoomAim::RideRover { to } = aim {
+        return Some(Thing::Goal(to));
+    }
     let (RoomAim::Room { room } | RoomAim::Defend { room, .. }) = aim else { return None };
     Some(Thing::Room(room))
 }

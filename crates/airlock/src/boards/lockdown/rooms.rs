@@ -60,7 +60,17 @@ pub(super) fn there(view: &View, number: RoomNumber, sheet: &Sheet<'_>) -> Strin
 
 /// The room to which a number leads.
 pub(super) fn at_the_end(view: &View, from: RoomNumber, number: CorridorNumber, sheet: &Sheet<'_>) -> Option<String> {
-    rooms::goal(&view.corridors, from, number).map(|room| there(view, room, sheet))
+    let goal = match number.path() {
+        None => rooms::goal(&view.corridors, from, number),
+        Some(nth) => beyond(side(view).complex().paths.get(nth)?, from),
+    };
+    goal.map(|room| there(view, room, sheet))
+}
+
+/// The place at the other end of a path.
+fn beyond(path: &[RoomNumber; 2], from: RoomNumber) -> Option<RoomNumber> {
+    let is_there = path.contains(&from);
+    path.iter().copied().find(|&it| is_there && it != from)
 }
 
 /// A level with its power, and whether the elevator is there.
@@ -142,8 +152,12 @@ fn contents(view: &View, room: &RoomView, sheet: &Sheet<'_>) -> String {
     there.extend(room.corpses.iter().map(|of| crew::object(ObjectToken::Corpse { of }, sheet)));
     let piles = [(ObjectToken::Carcass, room.carcasses), (ObjectToken::Egg, room.eggs)];
     there.extend(piles.iter().filter(|(_, n)| *n > 0).map(|&(what, n)| times(&crew::object(what, sheet), n)));
-    let paths = side(view).complex().paths.iter().filter(|path| path.contains(&room.number)).flatten();
-    let paths: Vec<String> = paths.filter(|&&it| it != room.number).map(|it| format!("→{}", it.0)).collect();
+    let complex = side(view).complex();
+    let paths = ('A'..).zip(complex.paths).filter_map(|(letter, path)| Some((letter, beyond(path, room.number)?)));
+    let mut paths: Vec<String> = paths.map(|(letter, it)| format!("{letter}:{}", it.0)).collect();
+    if complex.to_the_bunker == Some(room.number) {
+        paths.push(format!("→ {}", sheet.say.say("lockdown-table-bunker")));
+    }
     there.extend((!paths.is_empty()).then(|| paths.join(" ")));
     there.join(", ")
 }

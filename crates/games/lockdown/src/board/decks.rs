@@ -5,7 +5,7 @@ pub use nemesis_kit::SEARCHED;
 
 use crate::{
     board::{Board, ItemPool},
-    words::{AttackCard, Back, ComputerCard, Event, Item, ItemCard, SeriousWound},
+    words::{AttackCard, Back, ComputerCard, Event, Item, ItemCard, SeriousWound, SurfaceCard},
 };
 
 /// LOC-39: the item decks.
@@ -30,6 +30,9 @@ pub type AttackDeck = Deck<AttackCard, 38, 20>;
 
 /// LOC-41: the computer deck, without the card that lies face up.
 pub type ComputerDeck = Deck<ComputerCard, 6, 6>;
+
+/// LOC-49: the cards of the Martian surface. LOC-49.3: its discards are a new one when it has run out.
+pub type SurfaceDeck = Deck<SurfaceCard, 8, 8>;
 
 /// LOC-48: the cards of serious wounds.
 pub type WoundCards = Pool<SeriousWound, 8>;

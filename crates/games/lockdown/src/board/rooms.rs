@@ -6,7 +6,7 @@ use nemesis_kit::used;
 
 use crate::{
     board::{Board, ObjectToken, Rooms},
-    words::{ExplorationToken, Object, Room, RoomNumber, Side, SurfaceToken},
+    words::{ExplorationToken, Object, PLACES, ROOMS, Room, RoomNumber, Side, SurfaceToken},
 };
 
 /// A place on the board. Its fire, malfunction, and whether it is explored are sets of the board.
@@ -75,6 +75,32 @@ impl Board {
     /// The explored rooms of a kind.
     pub fn rooms_of(&self, room: Room) -> Rooms {
         self.explored.iter().filter(|&number| self.room(number) == Some(room)).collect()
+    }
+
+    /// LOC-25.65: the crossroads of the surface.
+    pub fn crossroads(&self) -> Rooms {
+        match self.setup.side {
+            Side::Main => Rooms::NONE,
+            Side::Alternative => (ROOMS as u8 + 1..=PLACES as u8).map(RoomNumber).collect(),
+        }
+    }
+
+    /// LOC-25.65: whether a place is one of them.
+    #[inline]
+    pub fn is_crossroads(&self, room: RoomNumber) -> bool {
+        room.index() >= ROOMS
+    }
+
+    /// LOC-25.67: whether a room is part of a building on the surface.
+    #[inline]
+    pub fn is_in_a_building(&self, room: RoomNumber) -> bool {
+        !self.is_crossroads(room) && self.complex().slot(room).building.is_some()
+    }
+
+    /// LOC-49.2: on a crossroads or in a building.
+    #[inline]
+    pub fn is_on_the_surface(&self, room: RoomNumber) -> bool {
+        self.is_crossroads(room) || self.is_in_a_building(room)
     }
 
     /// The exploration tokens that have been resolved, which everybody has seen.

@@ -1,14 +1,14 @@
 //! LOC-20, LOC-21, LOC-33: the time track and all that lies on it, the gate, and the Rover.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, List, Pool, Seat, Word};
+use engine::{Known, List, Pool, Seat, Word, rule};
 use nemesis_kit::used;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     board::{Board, Whereabouts},
     content::tracks,
-    words::{Autodestruction, BackupPower, CssToken, Pod, Room, RoomNumber},
+    words::{Autodestruction, BackupPower, CssToken, Pod, Room, RoomNumber, Side},
 };
 
 /// LOC-33: the time token, and the tokens that depend on it.
@@ -108,7 +108,11 @@ impl Board {
 
     /// LOC-1.16, LOC-25.68: whether one gets out of the Complex here.
     pub fn is_exit(&self, room: RoomNumber) -> bool {
-        self.complex().exits.contains(&room)
+        let is_exit = self.complex().exits.contains(&room);
+        if is_exit && self.setup.side == Side::Alternative {
+            rule!("LOC-25.68");
+        }
+        is_exit
     }
 
     /// LOC-20.1: whether a character could lock itself in here.

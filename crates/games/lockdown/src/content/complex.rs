@@ -1,17 +1,21 @@
 //! LOC-31, LOC-32: the Complex as it is printed on both sides of the board.
 //!
 //! Where a number leads, which rooms are next door, which corridors touch a room: see [`Plan`]. The technical
-//! space and the four zones of the surface come after the corridors among its ways.
+//! space and the four zones of the surface come after the corridors among its ways, and the paths after those.
 
 mod alternative;
 mod main;
 
+use engine::Word as _;
 use nemesis_kit::{CorridorPrint, Plan, Rooms, Way};
 
 use crate::words::{Building, CorridorNumber, Level, PLACES, ROOMS, Room, RoomNumber, Side, Tile, Zone, all_rooms};
 
 /// LOC-31.3: the most corridors a side has.
 pub const CORRIDORS: usize = 35;
+
+/// LOC-25.69: how many zones come after the technical space.
+const ZONES: u8 = 4;
 
 /// Where a number leads, seen from a room. LOC-31.2, LOC-32.3: each number leads to one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,12 +77,11 @@ impl Complex {
 
     /// LOC-31.2, LOC-32.3: where a number leads from a room or from a crossroads.
     pub fn exit(&self, room: RoomNumber, number: CorridorNumber) -> Exit {
-        const ZONES: [Zone; 4] = [Zone::One, Zone::Two, Zone::Three, Zone::Four];
         let way = self.plan.way(room, number);
         if way < Exit::Technical.way() {
             return Exit::Corridor(way);
         }
-        let zone = ZONES.into_iter().find(|&zone| Exit::Zone(zone).way() == way);
+        let zone = Zone::ALL.iter().copied().find(|&zone| Exit::Zone(zone).way() == way);
         zone.map_or(Exit::Technical, Exit::Zone)
     }
 
@@ -90,8 +93,7 @@ impl Complex {
 
     /// LOC-1.7, LOC-25.66: the rooms next door, by a corridor or by a path.
     pub fn neighbours(&self, room: RoomNumber) -> Rooms {
-        let by_path = self.paths.iter().filter(|path| path.contains(&room)).flatten();
-        by_path.copied().filter(|&other| other != room).collect::<Rooms>().or(self.plan.neighbours(room))
+        self.plan.neighbours(room)
     }
 
     /// LOC-8.10, LOC-31.7: the elevator room of a level, which no corridor joins to the others.
@@ -139,6 +141,7 @@ impl Complex {
             self.plan = self.plan.with_entrance(number, &[3], 3).with_entrance(number, &[4], 4);
             place += 1;
         }
+        self.plan = self.plan.with_paths(1 + ZONES, paths);
         Complex { paths, to_the_bunker: Some(to_the_bunker), ..self }
     }
 }

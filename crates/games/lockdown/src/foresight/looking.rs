@@ -102,6 +102,7 @@ impl Looking {
         let board = &mut self.board;
         match frame {
             Frame::NoiseRoll(it) => self.noise_roll(it.seat, false),
+            Frame::SurfaceRoll(it) => self.noise_roll(it.seat, false),
             Frame::SecondDie(it) => self.ahead.push(rolls::shot(board, it.shot, combat::die(board, it.shot.seat))),
             Frame::ShotRoll(it) => self.ahead.push(rolls::shot(board, it.shot, Die::Combat)),
             Frame::AdvantageRoll(it) => self.ahead.push(rolls::shot(board, it.shot, Die::Advantage)),

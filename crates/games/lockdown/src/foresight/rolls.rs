@@ -11,20 +11,23 @@ use crate::{
         items::blast::{Blast, Scorch},
         wounds,
     },
-    words::{AdvantageFace, CombatFace, Intruder, Level, PowerArea, ShotFace, YesNo},
+    words::{AdvantageFace, CombatFace, Intruder, Level, PowerArea, ShotFace, SurfaceFace, YesNo},
 };
 
 /// LOC-7.2: what a noise roll would meet. `is_open` says whether everybody who looks knows how many cards the roller has.
 pub(super) fn noise(board: &Board, seat: Seat, is_open: bool, is_dark: bool, depends_on_token: bool) -> Option<Ahead> {
     let player = board.player(seat);
     let room = player.room()?;
+    let surface_cards = if board.is_on_the_surface(room) { SurfaceFace::Surface.faces() as u8 } else { 0 };
+    let roll = NoiseAhead::of::<Lockdown>(board, seat, room);
     Some(Ahead::Noise {
         seat,
         room,
-        roll: NoiseAhead::of::<Lockdown>(board, seat, room),
+        roll: NoiseAhead { of: roll.of + surface_cards, ..roll },
         is_dark,
         cards: is_open.then(|| player.hand.len()),
         depends_on_token,
+        surface_cards,
     })
 }
 

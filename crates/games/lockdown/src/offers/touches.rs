@@ -52,6 +52,10 @@ pub enum Touch {
     Zone {
         zone: Zone,
     },
+    /// LOC-25.65: a path of the surface, by its ends.
+    Path {
+        rooms: [RoomNumber; 2],
+    },
     /// A board for a power token.
     Power {
         area: PowerArea,
@@ -170,6 +174,9 @@ pub fn touches(state: &State<Lockdown>, seat: Seat, choice: Choice) -> Vec<Touch
         Choice::Bypass(BypassAnswer::Line { with }) => of_line(with),
         Choice::TopOrder(answer) => of_top_cards(state, answer),
         Choice::RideAlong(_) => vec![Touch::Elevator],
+        Choice::DustLoss(card) => vec![of_card(card)],
+        Choice::TracksNoise(zone) => vec![Touch::Zone { zone }],
+        Choice::StaticLoss(item) => item.map(|item| Touch::Item { item }).into_iter().collect(),
         Choice::Interruption(_)
         | Choice::Passing(PassingAnswer::Done)
         | Choice::BeforeTheCard(BeforeTheCardAnswer::Nothing)
@@ -310,6 +317,7 @@ fn of_room_aim(aim: RoomAim) -> Vec<Touch> {
         RoomAim::Css { space } => vec![Touch::Css { space }],
         RoomAim::CallElevator => vec![Touch::Elevator],
         RoomAim::RideTo { level } => of_ride(level),
+        RoomAim::RideRover { to } => vec![Touch::Rover, Touch::Room { room: to }],
         RoomAim::EvacuateByRover => vec![Touch::Rover, Touch::Bunker],
         RoomAim::EvacuateOnFoot => vec![Touch::Bunker],
     }
@@ -339,6 +347,9 @@ fn way(board: &Board, room: RoomNumber, number: CorridorNumber) -> Vec<Touch> {
 
 /// Where a number leads from a room.
 fn of_way(board: &Board, room: RoomNumber, number: CorridorNumber) -> Touch {
+    if let Some(&rooms) = number.path().and_then(|nth| board.complex().paths.get(nth)) {
+        return Touch::Path { rooms };
+    }
     match board.complex().exit(room, number) {
         Exit::Corridor(way) => Touch::Corridor { passage: Passage::of(board.plan(), way) },
         Exit::Technical => Touch::Entrance { room },

@@ -73,6 +73,9 @@ fn changes_least(choice: Choice) -> bool {
         | Choice::CheatChoice(_)
         | Choice::CheatOrder(_)
         | Choice::CheatUse(_)
+        | Choice::DustLoss(_)
+        | Choice::TracksNoise(_)
+        | Choice::StaticLoss(_)
         | Choice::Payment(_) => false,
     }
 }

@@ -271,6 +271,10 @@ pub enum RoomAim {
     },
     /// LOC-19.70
     StartAlert,
+    /// LOC-25.77: with the Rover to another exit.
+    RideRover {
+        to: RoomNumber,
+    },
     /// LOC-20.33
     EvacuateByRover,
     /// LOC-20.34

@@ -201,7 +201,7 @@ fn hit(board: &mut Board, shot: Shot, face: ShotFace, log: &mut Log<'_, Lockdown
             rule!("LOC-19.25");
             let injuries = injuries_of(board, shot, face, None);
             eggs::destroy(board, room, injuries, log);
-            eggs::attempt_made::<Lockdown>(shot.seat)
+            eggs::attempt_made::<Lockdown>(board, shot.seat)
         }
         Target::Figure { figure } => {
             let Some(&it) = board.swarm.figure(figure) else { return Flow::Done };

@@ -8,7 +8,8 @@ use crate::{
     Frame, Lockdown,
     board::{Board, CONTINGENCY_TOKENS, CodePlace, CodeToken, everybody},
     heard::Heard,
-    words::{Contingency, CssToken, ExplorationToken, Mode, ROOMS, Room, RoomNumber, SurfaceToken},
+    rules::surface::exploration::settle_token as settle_surface_token,
+    words::{Contingency, CssToken, ExplorationToken, Mode, Room, RoomNumber, SurfaceToken},
 };
 
 /// LOC-22.5: a contingency token is looked at and stays where it is. LOC-25.21, LOC-29.156: in full co-op it is turned
@@ -155,21 +156,17 @@ impl Roll<Lockdown> for TileLook {
 /// surface.
 pub fn may_see_token(board: &Board, seat: Seat, room: RoomNumber) -> bool {
     let place = board.place(room);
-    let is_seen = match is_on_the_surface(board, room) {
+    let is_seen = match board.is_on_the_surface(room) {
         true => place.surface_token.is_some_and(|token| token.by().has(seat)),
         false => place.token.is_some_and(|token| token.by().has(seat)),
     };
     !board.explored.has(room) && !is_seen
 }
 
-fn is_on_the_surface(board: &Board, room: RoomNumber) -> bool {
-    room.index() >= ROOMS || board.complex().slot(room).building.is_some()
-}
-
 /// LOC-27.1, LOC-6.33: the exploration token of an unexplored room is looked at, and stays face down.
 pub fn at_token(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     rule!("LOC-27.1");
-    if is_on_the_surface(board, room) {
+    if board.is_on_the_surface(room) {
         let Some(token) = &mut board.place_mut(room).surface_token else {
             return Flow::Become(SurfaceTokenLook { seat, room }.into());
         };
@@ -221,8 +218,7 @@ impl Roll<Lockdown> for SurfaceTokenLook {
     }
 
     fn rolled(self, board: &mut Board, token: SurfaceToken, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
-        board.unseen_surface_tokens.take(token);
-        board.place_mut(self.room).surface_token = Some(Known::to(Seats::NONE, token));
+        settle_surface_token(board, self.room, token, Seats::NONE);
         at_token(board, self.seat, self.room, log)
     }
 }

@@ -10,10 +10,15 @@ use crate::{
     words::{CorridorNumber, RoomNumber},
 };
 
-/// The corridors through which a character can leave a room, each once, with its lowest number.
+/// The corridors and paths by which a character can leave a room, each once, with its lowest number.
 pub fn each_way(board: &Board, room: RoomNumber) -> impl Iterator<Item = (CorridorNumber, Way)> {
     let (plan, closed) = (board.plan(), board.doors.closed());
-    plan.exits_of(room).filter(move |&(_, way)| plan.corridors_of(room).has(way) && !closed.has(way))
+    let ways = plan.links_from(room).filter(move |&(_, way)| !closed.has(way));
+    ways.inspect(move |&(_, way)| {
+        if plan.is_path(way) {
+            rule!("LOC-25.66");
+        }
+    })
 }
 
 /// Whether a door forbids the way.

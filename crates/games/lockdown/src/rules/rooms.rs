@@ -67,6 +67,10 @@ pub fn each_aim_though_broken(board: &Board, seat: Seat, room: RoomNumber, offer
     }
     if board.is_exit(room) {
         rule!("LOC-19.75");
+        ways_out::each_ride(board, room, offer);
+        ways_out::each_evacuation(board, seat, room, offer);
+    }
+    if board.complex().to_the_bunker == Some(room) {
         ways_out::each_evacuation(board, seat, room, offer);
     }
 }
@@ -86,6 +90,7 @@ impl Step<Lockdown> for RoomAction {
         let it = board.room(room).expect("a room that is used is explored");
         match (it, aim) {
             (_, RoomAim::EvacuateByRover | RoomAim::EvacuateOnFoot) => ways_out::evacuate(board, seat, aim, log),
+            (_, RoomAim::RideRover { to }) => ways_out::ride(board, seat, to, log),
             (Room::Archive, aim) => codes::archive(board, seat, aim, log),
             (Room::CaveEntrance, RoomAim::Room { room }) => caves::crawl(board, seat, room, log),
             (Room::PowerGenerator | Room::CoolingSystem | Room::BackupPowerSupply, aim) => {

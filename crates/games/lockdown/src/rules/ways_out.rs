@@ -2,14 +2,20 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seat, Step, rule};
-use nemesis_kit::rules::noise::NoiseRoll;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Lockdown,
     board::{Board, Rover, Whereabouts},
     heard::Heard,
-    rules::{aims::RoomAim, ending, gate},
+    rules::{
+        aims::RoomAim,
+        ending,
+        exploration::Arrival,
+        gate,
+        movement::{self, Manner},
+        surface,
+    },
     words::RoomNumber,
 };
 
@@ -22,15 +28,36 @@ pub fn each_lock_in(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Room
 
 /// LOC-20.32, LOC-29.146: the gate is open, and the Rover waits here, or a suit is at hand.
 pub fn each_evacuation(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
+    if board.complex().to_the_bunker.is_some() {
+        rule!("LOC-25.80");
+    }
     if !board.is_gate_open || board.swarm.is_in(room) {
         return;
     }
     if board.rover == (Rover::Exit { room }) {
         offer(RoomAim::EvacuateByRover);
     }
-    if board.complex().to_the_bunker.is_none() && board.player(seat).has_suit() {
+    // LOC-25.78: where there is a surface, one walks from the crossroads before the Bunker.
+    let is_before_it = board.complex().to_the_bunker.is_none_or(|crossroads| crossroads == room);
+    if is_before_it && board.player(seat).has_suit() {
         offer(RoomAim::EvacuateOnFoot);
     }
+}
+
+/// LOC-25.77: to any other exit, if the Rover waits here.
+pub fn each_ride(board: &Board, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
+    if board.rover == (Rover::Exit { room }) {
+        let others = board.complex().exits.iter().filter(|&&to| to != room);
+        others.for_each(|&to| offer(RoomAim::RideRover { to }));
+    }
+}
+
+/// LOC-25.77, LOC-29.158: the Rover and whoever is in it arrive elsewhere, by no corridor and without noise.
+pub fn ride(board: &mut Board, seat: Seat, to: RoomNumber, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    rule!("LOC-25.77");
+    gate::move_rover(board, Rover::Exit { room: to }, log);
+    let was_empty = movement::go(board, seat, to, log);
+    Flow::Become(Arrival { seat, through: None, manner: Manner::Following, was_empty }.into())
 }
 
 /// What somebody tries, and a noise roll can make fail.
@@ -58,15 +85,18 @@ pub fn evacuate(board: &mut Board, seat: Seat, aim: RoomAim, log: &mut Log<'_, L
         gate::move_rover(board, Rover::Bunker, log);
         return leave(board, seat, WayOut::Bunker, log);
     }
-    rule!("LOC-20.34");
     let room = board.player(seat).room().expect("whoever leaves stands in a room");
+    match board.is_crossroads(room) {
+        true => rule!("LOC-25.78"),
+        false => rule!("LOC-20.34"),
+    }
     attempt(board, seat, room, WayOut::Bunker)
 }
 
 fn attempt(board: &mut Board, seat: Seat, room: RoomNumber, way: WayOut) -> Flow<Frame> {
     board.scratch.watched = Some(room);
     board.scratch.has_come = false;
-    Flow::Call { first: NoiseRoll { seat }.into(), then: Attempt { seat, way }.into() }
+    Flow::Call { first: surface::noise_roll(board, seat), then: Attempt { seat, way }.into() }
 }
 
 /// LOC-29.24: an intruder has come into the room that is watched, even if it is gone again. One that only broke a door has

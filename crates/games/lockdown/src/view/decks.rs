@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::{
     board::{Board, ItemDecks, WoundDeck},
-    words::{AttackCard, ComputerCard, Event, ItemCard, SeriousWound},
+    words::{AttackCard, ComputerCard, Event, ItemCard, SeriousWound, SurfaceCard},
 };
 
 /// The shared decks.
@@ -31,6 +31,9 @@ pub struct DecksView {
     pub wound_discard: Vec<WoundCount<SeriousWound>>,
     pub computers: Vec<SlotView<ComputerCard>>,
     pub computer_discard: Vec<CardCount<ComputerCard>>,
+    /// LOC-25.62: how many cards of the surface lie face down, and which have been discarded.
+    pub surface: u8,
+    pub surface_discard: Vec<CardCount<SurfaceCard>>,
     pub contamination: u8,
     /// LOC-27.26: how many contamination cards lie under the deck.
     pub contamination_removed: u8,
@@ -51,6 +54,8 @@ impl DecksView {
         let Deck { unseen: _, pile: event_pile, discard: event_discard } = &board.events;
         let Deck { unseen: _, pile: attack_pile, discard: attack_discard } = &board.attacks;
         let Deck { unseen: _, pile: computer_pile, discard: computer_discard } = &board.computers;
+        // LOC-25.62: nobody ever sees a card of this deck before it is drawn.
+        let Deck { unseen: _, pile: surface_pile, discard: surface_discard } = &board.surface;
         let WoundDeck { deck: wound_deck, discard: wound_discard } = &board.wounds;
         // What unscanned cards can say would tell what others have scanned.
         let ContaminationDeck { in_deck, clean: _, infected: _, removed } = &board.contamination;
@@ -68,6 +73,8 @@ impl DecksView {
             wound_discard: WoundCount::of(wound_discard),
             computers: slots(computer_pile, viewer),
             computer_discard: CardCount::of(computer_discard),
+            surface: surface_pile.len() as u8,
+            surface_discard: CardCount::of(surface_discard),
             contamination: *in_deck,
             contamination_removed: how_many(*removed),
             contamination_gone: how_many(board.contamination_gone),

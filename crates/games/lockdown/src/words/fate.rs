@@ -34,6 +34,8 @@ engine::words! {
         FailedLaunch,
         /// LOC-43: what stands on an event card.
         Event,
+        /// LOC-49: a card of the Martian surface.
+        Surface,
         /// LOC-13.11
         Larva,
         /// LOC-19.46

@@ -29,6 +29,7 @@ const WOUND: SeriousWound = SeriousWound::Knee;
 pub(crate) fn aims() -> Vec<Aim> {
     let more = [
         Aim::Slip { mover: SEAT, follower: Some(OTHER), corridor: CORRIDOR, giving: ONE },
+        Aim::Way { corridor: CorridorNumber::of_path(1) },
         Aim::Tiles { one: ROOM, other: Some(RoomNumber(5)) },
         Aim::Rover { to: Rover::Exit { room: ROOM } },
         Aim::Research { object: ObjectToken::Egg, from: None },
@@ -136,7 +137,8 @@ fn next_of_room(aim: RoomAim) -> Option<RoomAim> {
         RoomAim::Defend { .. } => RoomAim::CallElevator,
         RoomAim::CallElevator => RoomAim::RideTo { level: Level::S03 },
         RoomAim::RideTo { .. } => RoomAim::StartAlert,
-        RoomAim::StartAlert => RoomAim::EvacuateByRover,
+        RoomAim::StartAlert => RoomAim::RideRover { to: ROOM },
+        RoomAim::RideRover { .. } => RoomAim::EvacuateByRover,
         RoomAim::EvacuateByRover => RoomAim::EvacuateOnFoot,
         RoomAim::EvacuateOnFoot => return None,
     })

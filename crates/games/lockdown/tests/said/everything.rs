@@ -28,7 +28,7 @@ use lockdown::{
     words::{
         ActionCard, AttackCard, Back, ComputerCard, Contamination, Contingency, CorridorNumber, CssToken, Ending,
         Event, ExplorationToken, Intruder, Item, Level, Objective, Pod, Room, RoomNumber, SeriousWound, ShotFace,
-        SurfaceToken, Weakness, YesNo,
+        SurfaceCard, SurfaceEffect, SurfaceFace, SurfaceToken, Weakness, YesNo, Zone,
     },
 };
 use nemesis_kit::crew::EventPlacementAnswer;
@@ -53,6 +53,8 @@ fn each_action() -> Vec<Action> {
         Action::Pass,
         Action::Move { corridor: CORRIDOR },
         Action::CarefulMove { corridor: CORRIDOR },
+        Action::Move { corridor: CorridorNumber::of_path(2) },
+        Action::CarefulMove { corridor: CorridorNumber::of_path(4) },
         Action::Shoot { weapon: Item::Smg, at: figure },
         Action::Shoot { weapon: Item::Smg, at: Target::Eggs },
         Action::Melee { at: figure },
@@ -100,6 +102,12 @@ pub(crate) fn answers() -> Vec<Choice> {
         Choice::Bypass(BypassAnswer::Done),
         Choice::SmokeDiscard(Some(ActionCard::Rest)),
         Choice::SmokeDiscard(None),
+        Choice::DustLoss(CARD),
+        Choice::DustLoss(SCANNED),
+        Choice::DustLoss(Card::Unscanned),
+        Choice::TracksNoise(Zone::Two),
+        Choice::StaticLoss(Some(Item::Smg)),
+        Choice::StaticLoss(None),
         Choice::WailNoise(WailAnswer::Done),
         Choice::WailNoise(WailAnswer::Noise { passage: PASSAGE }),
         Choice::CheatChoice(ComputerCard::A),
@@ -164,6 +172,14 @@ pub(crate) fn rare_events() -> Vec<Heard> {
             .into_iter()
             .map(|occasion| Heard::Attacked { figure: None, kind: Intruder::Adult, seat: SEAT, occasion }),
     );
+    let explored = |effect: SurfaceEffect, items: u8| Heard::SurfaceExplored {
+        seat: SEAT,
+        number: ROOM,
+        room: Room::Surgery,
+        effect,
+        items,
+    };
+    events.extend(SurfaceEffect::ALL.iter().zip(0..).map(|(&effect, items)| explored(effect, items)));
     events.extend([
         Heard::Interrupted { seat: SEAT, against: OTHER },
         Heard::LarvaRemoved { seat: SEAT },
@@ -199,6 +215,11 @@ pub(crate) fn rare_events() -> Vec<Heard> {
         Heard::TokenSeen { seat: SEAT, room: ROOM, token: Some(ExplorationToken::DangerTwo) },
         Heard::SurfaceTokenSeen { seat: SEAT, room: ROOM, token: None },
         Heard::SurfaceTokenSeen { seat: SEAT, room: ROOM, token: Some(SurfaceToken::DangerThree) },
+        Heard::SurfaceRolled { seat: SEAT, face: SurfaceFace::Surface },
+        Heard::SurfaceCardDrawn { seat: SEAT, card: SurfaceCard::Stalked },
+        Heard::ZoneNoise { zone: Zone::Three },
+        Heard::SuitTorn { seat: SEAT },
+        Heard::ChargeLost { seat: SEAT, item: Item::Flashlight },
         Heard::ComputerCardSeen { seat: SEAT, card: None },
         Heard::ComputerCardSeen { seat: SEAT, card: Some(ComputerCard::LockDown) },
         Heard::EventSeen { seat: SEAT, card: Some(Event::Nest) },

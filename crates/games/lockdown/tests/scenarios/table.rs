@@ -6,6 +6,7 @@
 #![expect(unreachable_pub, reason = "every chapter of this one binary may use every word")]
 
 mod given;
+pub mod ground;
 mod turns;
 
 use engine::{Flow, Log, Pending, Seat, State, Viewer};

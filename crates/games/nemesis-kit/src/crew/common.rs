@@ -115,10 +115,10 @@ pub fn corridors_of<G: Kin>(board: &G::Board, room: RoomNumber) -> impl Iterator
     plan.exits_of(room).filter(move |&(_, way)| plan.corridors_of(room).has(way))
 }
 
-/// NEM-6.4, LOC-6.1: the corridors through which one can leave a room.
+/// NEM-6.4, LOC-6.1: the corridors through which one can leave a room. LOC-25.66: paths, too.
 pub fn each_way<G: Kin>(board: &G::Board, room: RoomNumber, offer: &mut dyn FnMut(CorridorNumber)) {
     let closed = board.doors().closed();
-    corridors_of::<G>(board, room).filter(|&(_, way)| !closed.has(way)).for_each(|(corridor, _)| offer(corridor));
+    board.plan().links_from(room).filter(|&(_, way)| !closed.has(way)).for_each(|(corridor, _)| offer(corridor));
 }
 
 /// NEM-9.27, LOC-9.27: the doors of a room that can be opened or closed. NEM-9.22, LOC-9.23: not those destroyed.

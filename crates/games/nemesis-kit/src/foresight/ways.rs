@@ -45,6 +45,15 @@ pub enum SoundAhead {
     },
 }
 
+/// What somebody knows of an exploration token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TokenSeen {
+    /// What it does.
+    Effect(Exploration),
+    /// LOC-35.20: it gives an item, and noise comes as usual.
+    NoSound,
+}
+
 /// Why there is no noise roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -97,8 +106,11 @@ pub fn arrive<G: Kin>(
     let explores = !board.explored().has(room);
     let had_slime = board.has_slime(seat);
     let tile = board.tile(room).and_then(|tile| tile.seen_by(viewer));
-    let token = board.token(room).and_then(|token| token.seen_by(viewer)).filter(|_| explores);
-    let effect = token.map(|token| token.print().effect);
+    let token = G::token_seen(board, room, viewer).filter(|_| explores);
+    let effect = match token {
+        Some(TokenSeen::Effect(effect)) => Some(effect),
+        Some(TokenSeen::NoSound) | None => None,
+    };
     if tile.is_some_and(is_slimy) || effect == Some(Exploration::Slime) {
         markers::slime::<G>(board, seat, &mut Log::Off);
     }
@@ -118,7 +130,7 @@ pub fn arrive<G: Kin>(
         (true, true) => WhyNoNoise::Manner,
     };
     let sound = effect.map_or(Sound::AsUsual, |effect| sound_of::<G>(effect, manner, G::is_scented(board, seat)));
-    let sound = match (sound, noise_of::<G>(seat, manner, was_empty)) {
+    let sound = match (sound, noise_of::<G>(board, seat, manner, was_empty)) {
         (Sound::Danger, _) => SoundAhead::Danger,
         (Sound::Quiet, _) => SoundAhead::None(WhyNoNoise::Token),
         (Sound::AsUsual, None) => SoundAhead::None(why),

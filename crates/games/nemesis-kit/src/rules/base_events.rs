@@ -49,6 +49,6 @@ pub fn hunt<G: Kin>(board: &mut G::Board, log: &mut Log<'_, G>) {
 /// The rooms next door that none of these doors shuts off.
 pub fn reachable(board: &impl Aboard, room: RoomNumber, closed: crate::Ways) -> Rooms {
     let plan = board.plan();
-    let open = plan.corridors_of(room).without(closed);
+    let open = plan.links_of(room).without(closed);
     open.iter().map(|corridor| plan.other_end(corridor, room)).collect()
 }

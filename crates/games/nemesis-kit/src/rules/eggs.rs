@@ -2,7 +2,7 @@
 
 use engine::{Flow, Log, Seat};
 
-use crate::{Aboard, Kin, Told, rule_of, rules::noise::NoiseRoll, words::RoomNumber};
+use crate::{Aboard, Kin, Told, rule_of, words::RoomNumber};
 
 /// NEM-17.13, NEM-17.15, LOC-19.25, LOC-19.31: so many eggs of a room are destroyed, as far as there are any.
 pub fn destroy<G: Kin>(board: &mut G::Board, room: RoomNumber, eggs: u8, log: &mut Log<'_, G>) {
@@ -13,7 +13,7 @@ pub fn destroy<G: Kin>(board: &mut G::Board, room: RoomNumber, eggs: u8, log: &m
 }
 
 /// NEM-17.18, LOC-19.32, LOC-19.34: whoever has tried to destroy eggs makes a noise roll, in combat too.
-pub fn attempt_made<G: Kin>(seat: Seat) -> Flow<G::Frame> {
+pub fn attempt_made<G: Kin>(board: &G::Board, seat: Seat) -> Flow<G::Frame> {
     rule_of!(G, "NEM-17.18", "LOC-19.32");
-    Flow::Become(NoiseRoll { seat }.into())
+    Flow::Become(G::noise_roll(board, seat))
 }

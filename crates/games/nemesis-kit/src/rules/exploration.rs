@@ -7,7 +7,7 @@ use crate::{
     rules::{
         doors, markers,
         movement::{CarefulNoise, Manner},
-        noise::{self, Danger, NoiseRoll},
+        noise::{self, Danger},
     },
     words::{Exploration, ExplorationToken, RoomNumber},
 };
@@ -48,10 +48,13 @@ impl<G: Kin> Step<G> for Arrival {
     fn go_on(self, board: &mut G::Board, log: &mut Log<'_, G>) -> Flow<G::Frame> {
         let Arrival { seat, manner, was_empty, .. } = self;
         let Some(room) = board.room_of(seat) else { return Flow::Done };
-        let noise = noise_of::<G>(seat, manner, was_empty);
+        let noise = noise_of::<G>(board, seat, manner, was_empty);
         if board.explored().has(room) {
             G::room_entered(board, seat, room, log);
             return noise.map_or(Flow::Done, Flow::Become);
+        }
+        if let Some(own) = G::explores_otherwise(board, self) {
+            return Flow::Become(own);
         }
         if board.tile(room).is_none() {
             return Flow::Call { first: TileReveal { room }.into(), then: self.into() };
@@ -83,7 +86,7 @@ impl<G: Kin> Step<G> for Arrival {
 }
 
 /// NEM-6.7, LOC-6.3: the noise that whoever enters a room makes.
-pub fn noise_of<G: Kin>(seat: Seat, manner: Manner, was_empty: bool) -> Option<G::Frame> {
+pub fn noise_of<G: Kin>(board: &G::Board, seat: Seat, manner: Manner, was_empty: bool) -> Option<G::Frame> {
     match (manner, was_empty) {
         (Manner::Careful, false) => {
             rule_of!(G, "NEM-5.23", "LOC-5.34");
@@ -94,9 +97,15 @@ pub fn noise_of<G: Kin>(seat: Seat, manner: Manner, was_empty: bool) -> Option<G
             None
         }
         (Manner::Quiet | Manner::Following, true) => None,
-        (Manner::Plain | Manner::Covered, true) => Some(NoiseRoll { seat }.into()),
-        (Manner::Careful, true) => Some(CarefulNoise { seat }.into()),
+        (Manner::Plain | Manner::Covered, true) => Some(G::noise_roll(board, seat)),
+        (Manner::Careful, true) => has_quiet_way(board, seat).then(|| CarefulNoise { seat }.into()),
     }
+}
+
+/// NEM-5.19, LOC-5.31: whether there is a place for a marker. What is found on arrival may fill the last (LOC-25.75).
+fn has_quiet_way(board: &impl Aboard, seat: Seat) -> bool {
+    let is_quiet = |room| !board.plan().ways_of(room).without(board.noise()).is_empty();
+    board.room_of(seat).is_some_and(is_quiet)
 }
 
 /// What a token makes of the noise.
@@ -157,7 +166,8 @@ fn explore<G: Kin>(
             rule_of!(G, "NEM-6.20", "LOC-6.29");
             markers::put_malfunction(board, room, log).map_or(usual, Aftermath::Lost)
         }
-        Exploration::Door => match through.map(Way) {
+        // LOC-25.81: no door ever stands on a path.
+        Exploration::Door => match through.map(Way).filter(|&way| !board.plan().is_path(way)) {
             Some(corridor) => {
                 rule_of!(G, "NEM-6.21", "LOC-6.30");
                 doors::close_behind(board, seat, corridor, log).map_or(usual, Aftermath::Door)
@@ -187,7 +197,7 @@ pub fn turn_up<G: Kin>(board: &mut G::Board, seat: Seat, room: RoomNumber, log: 
 }
 
 /// How many items there are to be found; in some rooms none.
-fn items_in<G: Kin>(board: &G::Board, tile: TileOf<G>, printed: u8) -> u8 {
+pub fn items_in<G: Kin>(board: &G::Board, tile: TileOf<G>, printed: u8) -> u8 {
     if !G::is_searchable(tile) {
         rule_of!(G, "NEM-6.14", "LOC-6.23");
         return 0;

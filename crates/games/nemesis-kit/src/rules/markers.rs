@@ -25,7 +25,7 @@ pub fn wash<G: Kin>(board: &mut G::Board, seat: Seat, log: &mut Log<'_, G>) {
 /// asked first.
 #[must_use]
 pub fn put_fire<G: Kin>(board: &mut G::Board, room: RoomNumber, log: &mut Log<'_, G>) -> Option<Flow<G::Frame>> {
-    if board.fire().has(room) {
+    if board.fire().has(room) || !G::may_burn(board, room) {
         rule_of!(G, "NEM-9.6", "LOC-9.6");
         return None;
     }

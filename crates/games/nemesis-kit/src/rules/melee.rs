@@ -59,7 +59,7 @@ impl<G: Kin> Roll<G> for MeleeRoll {
         match at {
             Target::Eggs => {
                 eggs::destroy(board, room, blow::<G>(board, face, None), log);
-                eggs::attempt_made::<G>(seat)
+                eggs::attempt_made::<G>(board, seat)
             }
             Target::Figure { figure } => {
                 let Some(&it) = board.swarm().figure(figure) else { return Flow::Done };

@@ -5,7 +5,7 @@ use engine::{Flow, Log, Question, Seat, Seats, Step};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Aboard, Kin, Told, Walked, rule_of,
+    Aboard, Kin, Walked, rule_of,
     rules::exploration::Arrival,
     words::{CorridorNumber, RoomNumber},
 };
@@ -147,7 +147,7 @@ impl<G: Kin> Question<G> for CarefulNoise {
         let room = board.room_of(seat).expect("whoever has moved stands in a room");
         let way = board.plan().way(room, number);
         board.noise_mut().insert(way);
-        log.push(Told::NoiseMade { room, number }.into());
+        log.push(G::noise_made(board, room, number));
         Flow::Done
     }
 }

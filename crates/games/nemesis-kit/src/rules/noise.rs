@@ -48,7 +48,7 @@ pub fn noise<G: Kin>(board: &mut G::Board, seat: Seat, face: NoiseFace, log: &mu
             rule_of!(G, "NEM-7.3", "LOC-7.3");
             let way = board.plan().way(room, number);
             board.noise_mut().insert(way);
-            log.push(Told::NoiseMade { room, number }.into());
+            log.push(G::noise_made(board, room, number));
         }
         Coming::Nothing => rule_of!(G, "NEM-7.8", "LOC-7.5"),
         Coming::Danger if face == NoiseFace::Silence => danger(board, room, Danger::OfSlime, log),
@@ -94,7 +94,7 @@ pub fn danger<G: Kin>(board: &mut G::Board, room: RoomNumber, why: Danger, log: 
     rule_of!(G, "NEM-7.9", "LOC-7.6");
     log.push(Told::DangerCame { room, is_slimed: why == Danger::OfSlime }.into());
     // Who comes is settled before anybody moves, and so is whom a door stops.
-    let from: Rooms = alarmed(board, room).map(|figure| figure.room).collect();
+    let from: Rooms = alarmed::<G>(board, room).map(|figure| figure.room).collect();
     if from.is_empty() {
         rule_of!(G, "NEM-7.11", "LOC-7.8");
         noise_all_around(board, room, log);
@@ -104,11 +104,11 @@ pub fn danger<G: Kin>(board: &mut G::Board, room: RoomNumber, why: Danger, log: 
     G::intruder_came(board, room, log);
 }
 
-/// NEM-7.10, LOC-7.6: the intruders that danger in a room concerns: those next door, but for those in combat.
-pub fn alarmed(board: &impl Aboard, room: RoomNumber) -> impl Iterator<Item = &Figure> {
-    let neighbours = board.plan().neighbours(room);
+/// NEM-7.10, LOC-7.6: the intruders that danger in a room concerns: those who hear of it, but for those in combat.
+pub fn alarmed<G: Kin>(board: &G::Board, room: RoomNumber) -> impl Iterator<Item = &Figure> {
+    let heard_in = G::danger_is_heard_in(board, room);
     let figures = board.swarm().figures.iter();
-    figures.filter(move |figure| neighbours.has(figure.room) && !board.has_character(figure.room))
+    figures.filter(move |figure| heard_in.has(figure.room) && !board.has_character(figure.room))
 }
 
 /// NEM-7.11, NEM-10.8, LOC-7.8, LOC-10.9: noise everywhere around a room.
@@ -118,9 +118,11 @@ pub fn noise_all_around<G: Kin>(board: &mut G::Board, room: RoomNumber, log: &mu
     log.push(Told::NoiseAllAround { room }.into());
 }
 
-/// NEM-26.83: whether intruders can go from a room to the next one, or a closed door is in the way.
+/// NEM-26.83: whether intruders can go from a room to another one, or a closed door is in the way. LOC-25.73: whoever
+/// comes from further away meets none.
 pub fn is_way_open(board: &impl Aboard, from: RoomNumber, to: RoomNumber) -> bool {
-    !board.plan().between(from, to).without(board.doors().closed()).is_empty()
+    let between = board.plan().between(from, to);
+    between.is_empty() || !between.without(board.doors().closed()).is_empty()
 }
 
 /// NEM-7.10, NEM-26.83, LOC-7.7: all intruders of a room that `may` go to the next one, through a corridor

@@ -96,7 +96,7 @@ impl<G: Kin> Step<G> for Blast {
         }
         // NEM-25.72, LOC-19.32: in the room where the thrower is.
         match self.is_at_eggs && board.is_active(self.thrower) {
-            true => eggs::attempt_made::<G>(self.thrower),
+            true => eggs::attempt_made::<G>(board, self.thrower),
             false => Flow::Done,
         }
     }

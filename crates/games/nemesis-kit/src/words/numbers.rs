@@ -45,7 +45,8 @@ impl<'de> Deserialize<'de> for RoomNumber {
     }
 }
 
-/// NEM-1.4, LOC-1.5: the number of a corridor as it is seen from a room, 1 to 4.
+/// NEM-1.4, LOC-1.5: the number of a corridor as it is seen from a room, 1 to 4. LOC-25.65: a path has none; from 5 on
+/// each stands for one of the paths of a board, in their order, so that a choice can name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CorridorNumber(pub u8);
@@ -54,10 +55,25 @@ impl CorridorNumber {
     /// All numbers there are.
     pub const ALL: [CorridorNumber; 4] = [CorridorNumber(1), CorridorNumber(2), CorridorNumber(3), CorridorNumber(4)];
 
+    /// The most paths a board of the family can have.
+    pub const MOST_PATHS: usize = 5;
+
     /// The place of this number in a table of all four.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize - 1
+    }
+
+    /// LOC-25.65: what stands for a path, counted from 0.
+    #[inline]
+    pub const fn of_path(nth: usize) -> CorridorNumber {
+        CorridorNumber(nth as u8 + 1 + CorridorNumber::ALL.len() as u8)
+    }
+
+    /// LOC-25.65: which path it stands for, if it is the number of no corridor.
+    #[inline]
+    pub fn path(self) -> Option<usize> {
+        usize::from(self.0).checked_sub(1 + CorridorNumber::ALL.len())
     }
 }
 
@@ -77,8 +93,8 @@ impl fmt::Display for CorridorNumber {
 impl<'de> Deserialize<'de> for CorridorNumber {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         match <u8 as Deserialize>::deserialize(deserializer)? {
-            printed @ 1..=4 => Ok(CorridorNumber(printed)),
-            other => Err(de::Error::invalid_value(de::Unexpected::Unsigned(other.into()), &"a number from 1 to 4")),
+            known @ 1..=9 => Ok(CorridorNumber(known)),
+            other => Err(de::Error::invalid_value(de::Unexpected::Unsigned(other.into()), &"a number from 1 to 9")),
         }
     }
 }

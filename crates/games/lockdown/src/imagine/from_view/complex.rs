@@ -33,7 +33,8 @@ pub(super) fn rooms(board: &mut Board, view: &View, below: Below<'_>) {
         let place = board.place_mut(it.number);
         let any_tile = || draw(&mut tiles, |room: Room| Some(room.print().tile) == tile, below);
         place.tile = match it.room {
-            Some(room) if it.is_explored => Some(Known::to(everybody(), room)),
+            // LOC-25.65: what is printed is known before anybody comes there.
+            Some(room) if it.is_explored || is_printed(&room) => Some(Known::to(everybody(), room)),
             seen => known(seen, it.known_by, view.own, any_tile),
         };
         place.token = known(it.token, it.token_known_by, view.own, || draw(&mut tokens, |_| true, below));

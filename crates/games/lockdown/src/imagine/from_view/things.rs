@@ -1,6 +1,6 @@
 //! Items and decks that could be where they are.
 
-use engine::Pool;
+use engine::{Pile, Pool};
 use nemesis_kit::{
     imagine::{self, Below, Carrier, SeenItems, draw, pile},
     view::{CardCount, WoundCount},
@@ -9,7 +9,7 @@ use nemesis_kit::{
 use super::held;
 use crate::{
     Frame, Lockdown,
-    audit::first_card,
+    audit::{first_card, surface_card},
     board::{Board, ItemPool},
     view::{View, is_found_heavy, traders},
     words::{Back, Character, ComputerCard, Event, ItemCard},
@@ -99,6 +99,12 @@ pub(super) fn decks(board: &mut Board, view: &View, frames: &[Frame], below: Bel
     board.computers.pile =
         pile(&decks.computers, &mut |_| draw(&mut computers, |_| true, below).expect("there is a card left"));
     board.computers.unseen = computers;
+
+    let surface = &mut board.surface;
+    surface.discard = CardCount::pool(&decks.surface_discard);
+    decks.surface_discard.iter().for_each(|it| surface.unseen.take(it.card));
+    frames.iter().filter_map(surface_card).for_each(|card| surface.unseen.take(card));
+    surface.pile = Pile::unseen(decks.surface.into());
 
     board.wounds.deck = WoundCount::pool(&decks.wounds);
     board.wounds.discard = WoundCount::pool(&decks.wound_discard);

@@ -5,6 +5,7 @@ use nemesis_kit::things::Use;
 
 use crate::{
     board::{Board, Held},
+    content::complex::Exit,
     rules::{
         actions::Action,
         aims::RoomAim,
@@ -14,7 +15,7 @@ use crate::{
         movement::{each_way, is_shut},
         quests, rooms,
     },
-    words::{ActionCard, CombatIcon, Item, Room, RoomNumber, SeriousWound},
+    words::{ActionCard, CombatIcon, CorridorNumber, Item, Room, RoomNumber, SeriousWound},
 };
 
 /// Every action that `seat` may declare now, in the order of the rulebook. LOC-1.23: nobody attacks another character.
@@ -201,6 +202,7 @@ fn room_cost(aim: RoomAim) -> u8 {
         | RoomAim::Css { .. }
         | RoomAim::Defend { .. }
         | RoomAim::StartAlert
+        | RoomAim::RideRover { .. }
         | RoomAim::EvacuateByRover
         | RoomAim::EvacuateOnFoot => 2,
     }
@@ -229,7 +231,9 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
             return Some(RuleId("LOC-5.7"));
         }
         Action::Move { corridor } | Action::CarefulMove { corridor } => match board.plan().corridor(room, corridor) {
-            None => return Some(RuleId("LOC-8.21")),
+            // LOC-25.65: there is no such path here.
+            None if corridor.path().is_some() => return None,
+            None => return Some(no_way(board, room, corridor)),
             Some(through) if is_shut(board, through) => return Some(RuleId("LOC-6.1")),
             Some(_) => (),
         },
@@ -270,6 +274,14 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
     }
 }
 
+/// LOC-8.21, LOC-25.69: why nobody walks where a number leads to.
+fn no_way(board: &Board, room: RoomNumber, number: CorridorNumber) -> RuleId {
+    match board.complex().exit(room, number) {
+        Exit::Corridor(_) | Exit::Technical => RuleId("LOC-8.21"),
+        Exit::Zone(_) => RuleId("LOC-25.69"),
+    }
+}
+
 /// LOC-5.9: the rule that stands against a card with which nothing can be done here, whatever it is aimed at.
 fn card_objection(board: &Board, seat: Seat, card: ActionCard) -> Option<RuleId> {
     let mut has_aim = false;
@@ -295,9 +307,13 @@ fn item_objection(board: &Board, seat: Seat, item: Item) -> Option<RuleId> {
 /// The rule that stands against the action of a room.
 fn room_objection(board: &Board, seat: Seat, room: RoomNumber, aim: RoomAim) -> Option<RuleId> {
     let it = board.room(room)?;
+    let rides = |aim: RoomAim| matches!(aim, RoomAim::RideRover { .. });
+    if rides(aim) && !board.is_exit(room) {
+        return None;
+    }
     // LOC-19.37, LOC-19.58: these have none.
     let has_none = matches!(it, Room::ContaminatedRoom | Room::EmergencyStaircases | Room::Crossroads);
-    if has_none && !aim.departs() {
+    if has_none && !aim.departs() && !rides(aim) {
         return None;
     }
     if board.malfunction.has(room) {
@@ -332,7 +348,13 @@ fn room_objection(board: &Board, seat: Seat, room: RoomNumber, aim: RoomAim) -> 
     };
     // LOC-19.75: the way out is an action beside that of the tile.
     let mut has_alike = false;
-    rooms::each_aim(board, seat, room, &mut |other| has_alike |= other.departs() == aim.departs());
-    let rule = if aim.departs() { RuleId("LOC-20.32") } else { rule };
+    let is_alike = |other: RoomAim| (other.departs(), rides(other)) == (aim.departs(), rides(aim));
+    rooms::each_aim(board, seat, room, &mut |other| has_alike |= is_alike(other));
+    let rule = match aim.departs() {
+        true if it == Room::Crossroads => RuleId("LOC-25.78"),
+        true => RuleId("LOC-20.32"),
+        false if rides(aim) => RuleId("LOC-25.77"),
+        false => rule,
+    };
     (!has_alike).then_some(rule)
 }

@@ -3,14 +3,13 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Timing, rule};
-use nemesis_kit::{Told, rules::noise::NoiseRoll};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Lockdown,
     board::{Board, Card, Light},
     heard::Heard,
-    rules::{aims::Aim, attack::reactions, cards::ActionCardPrint, drawing, markers},
+    rules::{aims::Aim, attack::reactions, cards::ActionCardPrint, drawing, markers, surface},
     words::{ActionCard, CombatIcon, RoomNumber},
 };
 
@@ -94,7 +93,7 @@ fn listen(board: &mut Board, _: Seat, room: RoomNumber, aim: Aim, log: &mut Log<
         log.push(Heard::NoiseTaken { room, number }.into());
     } else {
         board.noise.insert(way);
-        log.push(Told::NoiseMade { room, number }.into());
+        log.push(surface::noise_made(board, room, number));
     }
     Flow::Done
 }
@@ -106,7 +105,7 @@ pub fn bag_noise(board: &Board, seat: Seat) -> Frame {
     let is_dark = board.is_in_darkness(seat) && player.light != Light::Round;
     match is_dark && !player.hand.is_empty() {
         true => QuietInTheDark { seat }.into(),
-        false => NoiseRoll { seat }.into(),
+        false => surface::noise_roll(board, seat),
     }
 }
 
@@ -143,7 +142,7 @@ impl Question<Lockdown> for QuietInTheDark {
 
     fn answered(self, board: &mut Board, seat: Seat, answer: QuietAnswer, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
         match answer {
-            QuietAnswer::Nothing => Flow::Become(NoiseRoll { seat }.into()),
+            QuietAnswer::Nothing => Flow::Become(surface::noise_roll(board, seat)),
             QuietAnswer::Inconspicuous => {
                 rule!("LOC-38.30");
                 reactions::play(board, seat, ActionCard::Inconspicuous, None, log);

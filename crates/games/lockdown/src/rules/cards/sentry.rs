@@ -81,9 +81,7 @@ fn each_target(board: &Board, seat: Seat, room: RoomNumber, offer: &mut dyn FnMu
     let weapons = board.player(seat).item_cards().filter(|card| card.item.weapon().is_some());
     for giving in weapons {
         for figure in board.swarm.intruders_in(room) {
-            let corridors = board.plan().corridors_of(room);
-            let open = board.plan().exits_of(room).filter(|&(_, way)| corridors.has(way));
-            let open = open.filter(|&(_, way)| board.doors.at(way) != Door::Closed);
+            let open = board.plan().links_from(room).filter(|&(_, way)| board.doors.at(way) != Door::Closed);
             open.for_each(|(corridor, _)| offer(Aim::DriveFor { figure: figure.id, corridor, giving }));
         }
     }

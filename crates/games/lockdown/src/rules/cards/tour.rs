@@ -3,7 +3,7 @@
 use engine::{Flow, Log, Question, Seat, Seats, Step, Word, rule};
 use nemesis_kit::{
     crew::{Follower, common::each_way},
-    rules::{exploration, noise::NoiseRoll},
+    rules::exploration,
 };
 
 use crate::{
@@ -12,8 +12,9 @@ use crate::{
     rules::{
         aims::Aim,
         attack::{Attacker, IntruderAttack, Occasion},
-        exploration::{Arrival, TileReveal, TokenReveal},
+        exploration::Arrival,
         movement::{Manner, go},
+        surface,
     },
     words::{CorridorNumber, RoomNumber, YesNo},
 };
@@ -111,12 +112,8 @@ impl Step<Lockdown> for TourArrival {
         if board.explored.has(room) {
             return Flow::Become(arrival.into());
         }
-        let place = board.place(room);
-        if place.tile.is_none() {
-            return Flow::Call { first: TileReveal { room }.into(), then: self.into() };
-        }
-        if place.token.is_none() {
-            return Flow::Call { first: TokenReveal { room }.into(), then: self.into() };
+        if let Some(first) = surface::exploration::next_reveal(board, room) {
+            return Flow::Call { first, then: self.into() };
         }
         Flow::Become(TokenIgnored { arrival }.into())
     }
@@ -146,9 +143,16 @@ impl Question<Lockdown> for TokenIgnored {
             return Flow::Become(self.arrival.into());
         }
         let room = board.player(seat).room().expect("whoever has moved stands in a room");
-        exploration::turn_up::<Lockdown>(board, seat, room, log);
+        match board.is_on_the_surface(room) {
+            true => {
+                surface::exploration::turn_up(board, seat, room, log);
+            }
+            false => {
+                exploration::turn_up::<Lockdown>(board, seat, room, log);
+            }
+        }
         match was_empty {
-            true => Flow::Become(NoiseRoll { seat }.into()),
+            true => Flow::Become(surface::noise_roll(board, seat)),
             false => Flow::Done,
         }
     }

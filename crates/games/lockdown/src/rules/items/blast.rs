@@ -16,7 +16,7 @@ use crate::{
     rules::{
         aims::Aim,
         combat::{self, AttackOver},
-        markers,
+        markers, surface,
         wounds::Wounds,
     },
     words::{Cause, CombatIcon, Item, RoomNumber},
@@ -54,7 +54,8 @@ fn throw(board: &mut Board, seat: Seat, _: RoomNumber, aim: Aim, log: &mut Log<'
 fn each_of_thermite(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
     for there in in_range::<Lockdown>(board, room).iter() {
         let breaks = board.room(there).is_some_and(|it| it.can_malfunction()) && !board.malfunction.has(there);
-        let is_felt = !board.fire.has(there) || breaks || !board.is_deserted(there);
+        let burns = surface::may_burn(board, there) && !board.fire.has(there);
+        let is_felt = burns || breaks || !board.is_deserted(there);
         offer_if(is_felt, Aim::Room { room: there }, offer);
         offer_if(board.loose_eggs(there) > 0, Aim::Eggs { room: there }, offer);
     }
@@ -106,7 +107,7 @@ impl Step<Lockdown> for Scorch {
             return Flow::Call { first: Wounds::light(seat, 1, Cause::Blast).into(), then: then.into() };
         }
         match self.is_at_eggs && board.player(self.thrower).room().is_some() {
-            true => eggs::attempt_made::<Lockdown>(self.thrower),
+            true => eggs::attempt_made::<Lockdown>(board, self.thrower),
             false => Flow::Done,
         }
     }

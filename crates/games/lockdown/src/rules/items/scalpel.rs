@@ -43,7 +43,7 @@ fn carry_out(board: &mut Board, seat: Seat, _: RoomNumber, aim: Aim, log: &mut L
             rule!("LOC-19.31");
             contaminate(board, seat, log);
             eggs::destroy(board, room, 1, log);
-            eggs::attempt_made::<Lockdown>(seat)
+            eggs::attempt_made::<Lockdown>(board, seat)
         }
         _ => not_offered(aim),
     }

@@ -35,7 +35,7 @@ fn carry_out(board: &mut Board, seat: Seat, _: RoomNumber, aim: Aim, log: &mut L
         Aim::Eggs { room } => {
             rule!("LOC-19.31");
             eggs::destroy(board, room, 1, log);
-            eggs::attempt_made::<Lockdown>(seat)
+            eggs::attempt_made::<Lockdown>(board, seat)
         }
         Aim::Character { seat } => {
             discard_hand(board, seat, log);

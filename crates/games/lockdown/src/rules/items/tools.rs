@@ -76,7 +76,7 @@ fn tape(board: &mut Board, seat: Seat, room: RoomNumber, aim: Aim, log: &mut Log
 
 /// LOC-25.65: there is nothing to burn on a crossroads.
 fn each_of_lighter(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
-    let can_burn = board.room(room).is_some_and(|it| it != Room::Crossroads) && !board.fire.has(room);
+    let can_burn = surface::may_burn(board, room) && !board.fire.has(room);
     offer_if(can_burn, Aim::Ignite, offer);
 }
 

@@ -1,12 +1,11 @@
 //! LOC-19.11, LOC-29.27, LOC-29.140: the Cave Entrance.
 
 use engine::{Flow, Log, Seat, Step, rule};
-use nemesis_kit::rules::noise::NoiseRoll;
 
 use crate::{
     Frame, Lockdown,
     board::Board,
-    rules::{attack::effects::in_the_caves, movement},
+    rules::{attack::effects::in_the_caves, movement, surface},
     words::RoomNumber,
 };
 
@@ -37,6 +36,6 @@ impl Step<Lockdown> for CaveNoise {
             return Flow::Done;
         }
         rule!("LOC-29.27");
-        Flow::Become(NoiseRoll { seat }.into())
+        Flow::Become(surface::noise_roll(board, seat))
     }
 }

@@ -1,12 +1,11 @@
 //! LOC-19.14, LOC-19.20 to LOC-19.23: the nest, and the eggs on the Laboratory board, which are those in it.
 
 use engine::{Flow, Log, Seat, rule};
-use nemesis_kit::rules::noise::NoiseRoll;
 
 use crate::{
     Frame, Lockdown,
     board::{Board, Held, ObjectToken},
-    rules::{aims::RoomAim, and_then, hands, rooms::offer_if},
+    rules::{aims::RoomAim, and_then, hands, rooms::offer_if, surface},
 };
 
 /// LOC-19.21: whoever has no free hand drops something first.
@@ -23,5 +22,5 @@ pub fn take_egg(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> F
         rule!("LOC-19.23");
     }
     let taken = hands::take(board, seat, Held::Object(ObjectToken::Egg), log);
-    and_then(taken, NoiseRoll { seat }.into())
+    and_then(taken, surface::noise_roll(board, seat))
 }

@@ -27,8 +27,11 @@ fn can_be_sealed(board: &Board, room: RoomNumber) -> bool {
     let open = around.without(board.doors.closed()).len();
     let in_stock = tracks::DOORS - board.doors.tokens();
     let elsewhere = board.doors.closed().without(around).len();
-    let has_path = board.complex().paths.iter().any(|path| path.contains(&room));
-    !has_path && around.and(board.doors.destroyed()).is_empty() && open <= in_stock + elsewhere
+    if board.complex().paths.iter().any(|path| path.contains(&room)) {
+        rule!("LOC-25.81");
+        return false;
+    }
+    around.and(board.doors.destroyed()).is_empty() && open <= in_stock + elsewhere
 }
 
 /// LOC-19.45: a room is shut off.

@@ -52,7 +52,8 @@ pub fn mixed_against(intruders: &str, character: Character) -> Given {
 }
 
 impl Given {
-    fn table(setup: Setup) -> Given {
+    /// The same for any set-up.
+    pub fn table(setup: Setup) -> Given {
         let mut board = Board::new(setup);
         board.round = 1;
         board.has_met_intruders = true;
