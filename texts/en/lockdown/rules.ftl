@@ -23,6 +23,7 @@ lockdown-rule-loc-19-1 = { lockdown-needs-no-malfunction }
 lockdown-rule-loc-6-1 = { lockdown-needs-open-way }
 lockdown-rule-loc-6-2 = Needs a character that stands in a room.
 lockdown-rule-loc-8-21 = Needs a corridor with this number: here it leads into the technical corridors, which nobody walks through.
+lockdown-rule-loc-25-69 = Needs a corridor with this number: here it leads into a zone of the surface, where nobody walks.
 lockdown-rule-loc-11-1 = { lockdown-needs-target }
 lockdown-rule-loc-11-2 = { lockdown-needs-weapon }
 
@@ -46,3 +47,5 @@ lockdown-rule-loc-19-48 = Needs a moment when no other room is shut off to lose 
 lockdown-rule-loc-20-1 = Needs an open Isolation Room: it opens with time space 8, or with the alert.
 lockdown-rule-loc-20-10 = Needs the time token on a space with a CSS token, and an empty pod here.
 lockdown-rule-loc-20-32 = Needs an open Main Gate, and the Rover here or an Enviro-Suit.
+lockdown-rule-loc-25-77 = Needs the Rover here, at an exit room that works.
+lockdown-rule-loc-25-78 = Needs an open Main Gate, an Enviro-Suit, and the crossroads from which a path leads to the Bunker.

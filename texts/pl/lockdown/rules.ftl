@@ -23,6 +23,7 @@ lockdown-rule-loc-19-1 = { lockdown-needs-no-malfunction }
 lockdown-rule-loc-6-1 = { lockdown-needs-open-way }
 lockdown-rule-loc-6-2 = Potrzebna postać, która stoi w pomieszczeniu.
 lockdown-rule-loc-8-21 = Potrzebny korytarz o tym numerze: tutaj prowadzi on do korytarzy technicznych, którymi się zwyczajnie nie chodzi.
+lockdown-rule-loc-25-69 = Potrzebny korytarz o tym numerze: tutaj prowadzi on do strefy powierzchni, po której się nie chodzi.
 lockdown-rule-loc-11-1 = { lockdown-needs-target }
 lockdown-rule-loc-11-2 = { lockdown-needs-weapon }
 
@@ -46,3 +47,5 @@ lockdown-rule-loc-19-48 = Potrzebna chwila, w której z żadnego innego pomieszc
 lockdown-rule-loc-20-1 = Potrzebna otwarta Izolatka: otwiera się na polu 8 albo z alarmem.
 lockdown-rule-loc-20-10 = Potrzebny znacznik czasu na polu z żetonem wysyłki i pusty kontener tutaj.
 lockdown-rule-loc-20-32 = Potrzebna otwarta główna brama oraz łazik tutaj albo skafander ochronny.
+lockdown-rule-loc-25-77 = Potrzebny łazik tutaj, przy sprawnym pomieszczeniu wyjściowym.
+lockdown-rule-loc-25-78 = Potrzebna otwarta główna brama, skafander ochronny i rozdroże, z którego ścieżka prowadzi do bunkra.

@@ -250,9 +250,9 @@ fn underground_the_usual_die_is_rolled() {
 /// LOC-25.72 LOC-29.52
 #[test]
 fn danger_in_an_exit_room_is_heard_along_the_path_and_makes_no_noise_on_it() {
-    let surgery = outside().stands(YOU, X1).explored(2, Room::Surgery, 1);
+    let surgery = outside().stands(YOU, 1).explored(2, Room::Surgery, 1);
     let danger = |given: Given| {
-        let mut table = goes(given, A);
+        let mut table = goes(given, 2);
         table.shows(Outcome::SurfaceRoll(SurfaceFace::Danger));
         table
     };

@@ -197,7 +197,7 @@ pub fn after_shooting(board: &Board, shot: Shot) -> Flow<Frame> {
             Flow::Become(InjuryCheck { figure, first: None }.into())
         }
         Target::Figure { .. } => Flow::Done,
-        Target::Eggs => eggs::attempt_made::<Nemesis>(shot.seat),
+        Target::Eggs => eggs::attempt_made::<Nemesis>(board, shot.seat),
     }
 }
 

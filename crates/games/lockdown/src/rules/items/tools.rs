@@ -11,8 +11,8 @@ use crate::{
     Frame, Lockdown,
     board::Board,
     content::items::ItemPrint,
-    rules::{aims::Aim, markers},
-    words::{CombatIcon, Component, Item, Room, RoomNumber},
+    rules::{aims::Aim, markers, surface},
+    words::{CombatIcon, Component, Item, RoomNumber},
 };
 
 /// LOC-39.30
