@@ -98,6 +98,7 @@ lockdown-heard-computer-card-seen = { $card ->
 
 ## Items and eggs.
 
+lockdown-heard-examined = { $seat } has been examined.
 lockdown-heard-item-taken = { $seat } takes { NAME($item-item) } ({ NAME($item-back) }).
 lockdown-heard-crafted-here = { $seat } makes { NAME($item) } of { NAME($of-item) } alone ({ NAME($of-back) }).
 lockdown-heard-egg-hatched = { $room ->

@@ -32,6 +32,7 @@ lockdown-table-rover = Rover
 lockdown-table-rover-short = Rover
 lockdown-table-rover-at-bunker = Rover, at the Bunker
 lockdown-table-zone = Zone { $n }
+lockdown-table-path = Path
 lockdown-table-computer-on = computer
 lockdown-table-computer-dark = computer without power
 lockdown-table-computer-broken = broken computer
@@ -195,6 +196,7 @@ lockdown-table-gist-remote-piloting = Move the Rover or the elevator
 
 ## Moments: what happens in the foreground.
 
+lockdown-moment-surface-card = { $seat } draws a surface card
 lockdown-moment-threshold = Time { $from } → { $to } · threshold
 lockdown-moment-lights-off = The lights go out on { $area }
 lockdown-moment-lights-on = The lights come back on { $area }

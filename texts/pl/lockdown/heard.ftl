@@ -102,6 +102,7 @@ lockdown-heard-computer-card-seen = { $card ->
 
 ## Przedmioty i jaja.
 
+lockdown-heard-examined = { $seat }: badanie zakończone.
 lockdown-heard-item-taken = { $seat } bierze przedmiot „{ NAME($item-item) }” ({ NAME($item-back) }).
 lockdown-heard-crafted-here = { $seat } tworzy przedmiot „{ NAME($item) }” z samego przedmiotu „{ NAME($of-item) }” ({ NAME($of-back) }).
 lockdown-heard-egg-hatched = { $room ->

@@ -32,6 +32,7 @@ lockdown-table-rover = Łazik
 lockdown-table-rover-short = Łazik
 lockdown-table-rover-at-bunker = Łazik przy bunkrze
 lockdown-table-zone = Strefa { $n }
+lockdown-table-path = Ścieżka
 lockdown-table-computer-on = działa tu komputer
 lockdown-table-computer-dark = komputer bez energii
 lockdown-table-computer-broken = komputer nie działa
@@ -195,6 +196,7 @@ lockdown-table-gist-remote-piloting = Przesuń łazik lub windę
 
 ## Chwile: co dzieje się na pierwszym planie.
 
+lockdown-moment-surface-card = { $seat } dobiera kartę powierzchni
 lockdown-moment-threshold = Czas { $from } → { $to } · próg
 lockdown-moment-lights-off = Gaśnie światło: { $area }
 lockdown-moment-lights-on = Światło wraca: { $area }

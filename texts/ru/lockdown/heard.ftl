@@ -100,6 +100,7 @@ lockdown-heard-computer-card-seen = { $card ->
 
 ## Предметы и яйца.
 
+lockdown-heard-examined = { $seat }: осмотр окончен.
 lockdown-heard-item-taken = { $seat } берёт предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
 lockdown-heard-crafted-here = { $seat } создаёт предмет «{ NAME($item) }» из одного предмета «{ NAME($of-item) }» ({ NAME($of-back) }).
 lockdown-heard-egg-hatched = { $room ->

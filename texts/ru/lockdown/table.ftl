@@ -32,6 +32,7 @@ lockdown-table-rover = Вездеход
 lockdown-table-rover-short = Вездеход
 lockdown-table-rover-at-bunker = Вездеход у бункера
 lockdown-table-zone = Зона { $n }
+lockdown-table-path = Тропа
 lockdown-table-computer-on = компьютер работает
 lockdown-table-computer-dark = компьютер без энергии
 lockdown-table-computer-broken = компьютер неисправен
@@ -195,6 +196,7 @@ lockdown-table-gist-remote-piloting = Переместите вездеход и
 
 ## Моменты: что происходит на переднем плане.
 
+lockdown-moment-surface-card = { $seat } тянет карту поверхности
 lockdown-moment-threshold = Время { $from } → { $to } · порог
 lockdown-moment-lights-off = Гаснет свет: { $area }
 lockdown-moment-lights-on = Свет возвращается: { $area }

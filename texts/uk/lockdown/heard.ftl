@@ -100,6 +100,7 @@ lockdown-heard-computer-card-seen = { $card ->
 
 ## Предмети і яйця.
 
+lockdown-heard-examined = { $seat }: огляд завершено.
 lockdown-heard-item-taken = { $seat } бере предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
 lockdown-heard-crafted-here = { $seat } створює предмет «{ NAME($item) }» з одного предмета «{ NAME($of-item) }» ({ NAME($of-back) }).
 lockdown-heard-egg-hatched = { $room ->

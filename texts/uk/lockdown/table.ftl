@@ -32,6 +32,7 @@ lockdown-table-rover = Всюдихід
 lockdown-table-rover-short = Всюдихід
 lockdown-table-rover-at-bunker = Всюдихід біля бункера
 lockdown-table-zone = Зона { $n }
+lockdown-table-path = Стежка
 lockdown-table-computer-on = комп’ютер працює
 lockdown-table-computer-dark = комп’ютер без енергії
 lockdown-table-computer-broken = комп’ютер несправний
@@ -195,6 +196,7 @@ lockdown-table-gist-remote-piloting = Перемістіть всюдихід а
 
 ## Миті: що відбувається на передньому плані.
 
+lockdown-moment-surface-card = { $seat } тягне карту поверхні
 lockdown-moment-threshold = Час { $from } → { $to } · поріг
 lockdown-moment-lights-off = Гасне світло: { $area }
 lockdown-moment-lights-on = Світло повертається: { $area }

@@ -114,7 +114,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     RoundBegan | TurnBegan | TurnEnded | PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt
     | CodeTurnedUp | DraftDrawn | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed
     | LitUp | CssRevealed | ShotRolled | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp
-    | SurfaceRolled | SurfaceCardDrawn | SurfaceExplored
+    | SurfaceRolled | SurfaceCardDrawn | SurfaceExplored | Examined
     | ComplexDestroyed | EventHadNoEffect | EventPlaced | TopCardsPlaced | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | TokenSeen | SurfaceTokenSeen | ComputerCardSeen | EventSeen | AttackSeen)]
@@ -144,6 +144,8 @@ pub enum Heard {
     CardDiscarded { seat: Seat, card: ActionCard },
     ContaminationDiscarded { seat: Seat },
     Scanned { seat: Seat, result: Option<Contamination> },
+    // LOC-27.11: that no card is left in a hand to be scanned, nobody knew before.
+    Examined { seat: Seat },
     ContaminationRemoved { seat: Seat, cards: u8, from_hand: u8, from_deck: u8 },
     LarvaRemoved { seat: Seat },
     CardTurnedUp { seat: Seat, card: ActionCard },

@@ -59,7 +59,10 @@ const inARow = (some: string[]): string => some.join(' · ')
 /** The noise die as boxes, if it is rolled. */
 function stripOf(ahead: Ahead[]): Box[] | null {
   const it = ahead.find(({ what }) => what === 'noise')
-  return it?.what === 'noise' ? noiseStrip(it.roll.encounter, it.roll['silence-is-danger']) : null
+  if (it?.what !== 'noise') return null
+  const strip = noiseStrip(it.roll.encounter, it.roll['silence-is-danger'])
+  const cards = it['surface-cards']
+  return cards === 0 ? strip : [...strip, { face: '☉', ways: cards, brings: 'card' }]
 }
 
 /** The noise die as boxes, where these numbers bring an encounter. */
@@ -115,6 +118,9 @@ function inWords(ahead: Ahead, view: View, seatName: SeatName, telling: Telling)
         ...(telling === 'all' ? numbers('lockdown-ahead-noise', ahead.roll.noise) : []),
         ...(telling === 'all' && ahead.roll['silence-is-danger']
           ? [say('lockdown-ahead-silence-is-danger')]
+          : []),
+        ...(telling === 'all' && ahead['surface-cards'] > 0
+          ? [say('lockdown-ahead-surface-card', { n: ahead['surface-cards'], of: ahead.roll.of })]
           : []),
         ...(telling !== 'all' && ahead.roll.danger.danger === 'noise-all-around'
           ? []

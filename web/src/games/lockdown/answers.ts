@@ -31,6 +31,11 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
         RANK.way,
         'ladder',
       )
+    case 'path':
+      return (
+        walk(view, answer) ??
+        named(`path:${touch.rooms.join('-')}`, ['deed:path'], text('lockdown-table-path'), RANK.way, 'move')
+      )
     case 'zone':
       return named(
         `zone:${touch.zone}`,
@@ -188,12 +193,8 @@ export function deed(offer: Offer): Part | null {
 
 const ICONS = { trade: 'trade', unlock: 'quest', computer: 'term' } as const
 
-/** Moving goes to a room; the corridor says only how one moves. */
-function corridor(
-  { room: at, corridor: number }: { room: number; corridor: number },
-  view: View,
-  answer: Answer,
-): Part {
+/** Moving goes to a room; the corridor or the path says only how one moves. */
+function walk(view: View, answer: Answer): Part | null {
   const what = deedOf(answer)
   if (what === 'move') {
     const name = isEscape((answer.choice as { answer: Action }).answer, view, view.turn.seat)
@@ -209,6 +210,16 @@ function corridor(
       RANK.deed,
       'carefully',
     )
+  return null
+}
+
+function corridor(
+  { room: at, corridor: number }: { room: number; corridor: number },
+  view: View,
+  answer: Answer,
+): Part {
+  const way = walk(view, answer)
+  if (way) return way
   return named(
     `corridor:${at}-${number}`,
     [ids.corridor(at, number)],
@@ -243,7 +254,7 @@ function code(token: number, view: View): Part {
 }
 
 /** What only follows from an action that was chosen before. */
-const FOLLOWS: readonly Choice['question'][] = ['payment', 'passing', 'careful-noise', 'trading', 'shedding']
+const FOLLOWS: readonly Choice['question'][] = ['payment', 'passing', 'careful-noise', 'trading', 'shedding', 'dust-loss']
 
 /** Paying, discarding on a pass and letting others be: the weight lies in what was chosen before. */
 export function isDecided({ choice }: Offer): boolean {

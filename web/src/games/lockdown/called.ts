@@ -6,7 +6,7 @@ import { objectOf } from '../nemesis-kit/adapting'
 import { called } from '../nemesis-kit/called'
 import { sideOf } from './adapter'
 import type { Known } from './known'
-import { wayFrom } from './layouts/layouts'
+import { roomBeyond } from './layouts/layouts'
 import { roomName } from './names'
 
 /** Whether an argument that is a number is that of a room, in what happens and in answers. */
@@ -93,9 +93,8 @@ function walked(key: string, args: Text[1], view: View): Text | null {
   const at = view.players.find(({ seat }) => seat === view.turn.seat)?.whereabouts
   const corridor = args['corridor']
   if (deed === undefined || at?.whereabouts !== 'room' || typeof corridor !== 'number') return null
-  const way = wayFrom(sideOf(view), at.room, corridor)
-  if (!way) return null
-  const number = way.room === at.room ? way.other : way.room
+  const number = roomBeyond(sideOf(view), at.room, corridor)
+  if (number === undefined) return null
   const known = view.rooms.find((it) => it.number === number)?.room ?? null
   const room = known === null ? say('lockdown-table-room-unknown', { n: number }) : roomName(known)
   return ['lockdown-table-deed-to', { deed: say(`lockdown-table-deed-${deed}`), room }]

@@ -1,7 +1,7 @@
 /** Where what somebody has declared leads them, while it is paid for or may be interrupted. */
 
 import type { Action, Aim, Side, View } from '../../types/lockdown'
-import { wayFrom } from './layouts/layouts'
+import { roomBeyond } from './layouts/layouts'
 
 interface Goal {
   seat: number
@@ -13,9 +13,8 @@ export function goalOf(view: View, side: Side): Goal | null {
   if (declared === null || typeof declared === 'string') return null
   const behind = (who: number, corridor: number): Goal | null => {
     const at = view.players.find((it) => it.seat === who)?.whereabouts
-    const way = at?.whereabouts === 'room' ? wayFrom(side, at.room, corridor) : undefined
-    if (!way || at?.whereabouts !== 'room') return null
-    return { seat: who, room: way.room === at.room ? way.other : way.room }
+    const room = at?.whereabouts === 'room' ? roomBeyond(side, at.room, corridor) : undefined
+    return room === undefined ? null : { seat: who, room }
   }
   if ('move' in declared) return behind(seat, declared.move.corridor)
   if ('careful-move' in declared) return behind(seat, declared['careful-move'].corridor)

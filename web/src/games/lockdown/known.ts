@@ -29,6 +29,7 @@ function printed(view: View): Known {
 export function knownAfter(known: Known, heard: Heard): Known {
   switch (heard.heard) {
     case 'room-explored':
+    case 'surface-explored':
       return withRoom(known, heard.number, heard.room)
     case 'tile-seen':
       return heard.tile === null ? known : withRoom(known, heard.room, heard.tile)

@@ -30,7 +30,7 @@ export function motion(heard: Heard, before: Shown, seatName: SeatName): Motion 
   const concerns = concernedBy(heard, before)
   const isMine = concerns !== null && before.own.includes(concerns)
   const made = shownAs(heard, before, seatName, isMine)
-  const isRead = READ.includes(heard.heard) || heard.heard === 'shot-rolled'
+  const isRead = READ.includes(heard.heard) || OWN_READ.includes(heard.heard)
   const own = { scenes: SCENES, isEnd: beginsCheck(heard) || heard.heard === 'game-over' }
   return { ...made, concerns, ...(isRead ? { isRead } : {}), ...weighed(heard, before, isMine, made, own) }
 }
@@ -83,6 +83,20 @@ function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolea
       return { lasts: MOMENT, sound: 'paper' }
     case 'shot-rolled':
       return { lasts: TUMBLE + FLIP, tumbles: [ids.die], sound: 'dice' }
+    case 'surface-rolled':
+      // The die of others lands where they are, without much ado.
+      return isMine
+        ? { lasts: TUMBLE + FLIP, tumbles: [ids.die], sound: 'dice' }
+        : { lasts: MOVE, sound: 'dice' }
+    case 'surface-explored':
+      return { lasts: isMine ? MOMENT : MOVE, sound: 'paper' }
+    case 'surface-card-drawn':
+      return { lasts: MOMENT, sound: 'paper' }
+    case 'zone-noise':
+      return { lasts: isMine ? SCENE : FLIP, sound: 'tap' }
+    case 'suit-torn':
+    case 'charge-lost':
+      return { lasts: MOVE, sound: 'tap' }
     case 'lit-up':
       return { lasts: MOMENT, sound: 'tap' }
     case 'intruder-appeared':
@@ -106,6 +120,9 @@ function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolea
       return shownAlike(heard, isMine, before.moment?.moment === 'event-phase')
   }
 }
+
+/** What is read in the foreground, beside what both books tell. */
+const OWN_READ: readonly Heard['heard'][] = ['shot-rolled', 'surface-rolled', 'surface-card-drawn']
 
 /** What is watched whole, whoever acts, and the scene to which it belongs. */
 const SCENES: Partial<Record<Heard['heard'], string>> = {

@@ -2,7 +2,7 @@
 
 import type { Item, Section } from '../../board/in-words'
 import { say } from '../../texts/texts.svelte'
-import type { Level, Objective } from '../../types/lockdown'
+import type { Level, Objective, Zone } from '../../types/lockdown'
 import { fateOf, odds } from './codes'
 import { INTRUDERS, TRACKS } from './content'
 import { factsOf } from './facts'
@@ -123,9 +123,23 @@ function levels(picture: ComplexPicture, seatName: SeatName): Item[] {
         .filter((it) => it !== '')
         .join('. '),
     },
+    ...zones(picture),
     ...roomsOf(null),
   ]
 }
+
+const ZONES: Zone[] = ['one', 'two', 'three', 'four']
+
+/** The zones of the surface, where there is one. */
+const zones = ({ side, zoneNoise }: ComplexPicture): Item[] =>
+  side === 'main'
+    ? []
+    : ZONES.map((zone, n) => ({
+        id: ids.zone(zone),
+        text: [say('lockdown-table-zone', { n: n + 1 }), zoneNoise.includes(zone) ? say('lockdown-table-noise') : '']
+          .filter((it) => it !== '')
+          .join('. '),
+      }))
 
 function room(it: RoomPicture, picture: ComplexPicture, seatName: SeatName): Item {
   const numbers = entrancesAt(picture.side, it.number)

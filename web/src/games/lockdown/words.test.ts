@@ -97,6 +97,7 @@ describe('what lies ahead', () => {
     'is-dark': true,
     cards: 3,
     'depends-on-token': false,
+    'surface-cards': 0,
   }
   const foresight = (ahead: Ahead[]): Foresight => ({
     bag: { tokens: 11, lit: [10, 5, 3, 1], dark: [10, 9, 8, 7] },

@@ -2,5 +2,5 @@
 export interface Box {
   face: string
   ways: number
-  brings: 'noise' | 'encounter' | 'silence' | 'danger'
+  brings: 'noise' | 'encounter' | 'silence' | 'danger' | 'card'
 }

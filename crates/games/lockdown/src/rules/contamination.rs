@@ -139,6 +139,7 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Loc
         }
         ScanFor::Analysis => {
             rule!("LOC-13.18");
+            log.push(Heard::Examined { seat }.into());
             Flow::Done
         }
         ScanFor::Pills => {
@@ -188,6 +189,7 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Loc
         }
         ScanFor::Eclosion => {
             rule!("LOC-51.15");
+            log.push(Heard::Examined { seat }.into());
             if lay_drawn_off(board, seat) + board.player(seat).hand.contamination.infected > 0 {
                 put_larva(board, seat, log);
             }

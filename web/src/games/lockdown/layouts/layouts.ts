@@ -17,6 +17,17 @@ export function wayFrom(side: Side, room: number, number: number): Way | undefin
   return WAYS[side].find((way) => (way.room === room || way.other === room) && way.numbers.includes(number))
 }
 
+/** LOC-25.65: what stands for the first path; corridors have smaller numbers. */
+const FIRST_PATH = 5
+
+/** Where one comes to from a room, by the number of a corridor or what stands for a path. */
+export function roomBeyond(side: Side, room: number, number: number): number | undefined {
+  const path = GRAPHS[side].paths[number - FIRST_PATH]
+  if (path) return path.includes(room) ? path.find((it) => it !== room) : undefined
+  const way = wayFrom(side, room, number)
+  return way && (way.room === room ? way.other : way.room)
+}
+
 /** The level of a room; staircases and crossroads have none. */
 export const levelOf = (side: Side, room: number): Level | null =>
   GRAPHS[side].slots.find(({ number }) => number === room)?.level ?? null

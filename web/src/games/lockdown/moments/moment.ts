@@ -22,6 +22,9 @@ import type {
   Room,
   SeriousWound,
   ShotFace,
+  SurfaceCard,
+  SurfaceEffect,
+  SurfaceFace,
   Weakness,
 } from '../../../types/lockdown'
 import type { WoundPicture } from '../../nemesis-kit/picture'
@@ -94,10 +97,11 @@ export type Moment =
       room: number | null
       /** Of others: the die lands on the board, and nothing stands before it. */
       isAside: boolean
-      face: NoiseFace
+      face: NoiseFace | SurfaceFace
       result: 'noise' | 'encounter' | 'danger' | 'silence' | null
     }
-  | { moment: 'exploration'; seat: number; room: Room; effect: Exploration; items: number }
+  | { moment: 'exploration'; seat: number; room: Room; effect: Exploration | SurfaceEffect; items: number }
+  | { moment: 'surface-card'; seat: number; card: SurfaceCard }
   | {
       moment: 'event-phase'
       /** Whether something moves on the board: then the board is seen, and the steps stand aside. */

@@ -52,6 +52,7 @@ const ON_THE_BOARD: Heard['heard'][] = [
   'noise-all-around',
   'noise-removed',
   'technical-noise',
+  'zone-noise',
   'door-changed',
   'fire-broke-out',
   'malfunctioned',
@@ -79,13 +80,26 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
         face: heard.face,
         result: heard.face === 'silence' ? 'silence' : null,
       }
+    case 'surface-rolled':
+      return {
+        moment: 'noise',
+        seat: heard.seat,
+        room: placeOf(view, heard.seat),
+        isAside: !view.own.includes(heard.seat),
+        face: heard.face,
+        result: heard.face === 'silence' ? 'silence' : null,
+      }
+    case 'surface-card-drawn':
+      return { moment: 'surface-card', seat: heard.seat, card: heard.card }
     case 'noise-made':
     case 'technical-noise':
+    case 'zone-noise':
       return moment?.moment === 'noise' ? { ...moment, result: 'noise' } : moment
     case 'danger-came':
     case 'noise-all-around':
       return moment?.moment === 'noise' ? { ...moment, result: 'danger' } : moment
     case 'room-explored':
+    case 'surface-explored':
       // What others find is seen on the board itself.
       return view.own.includes(heard.seat)
         ? {
