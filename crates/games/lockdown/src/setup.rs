@@ -25,6 +25,7 @@ impl engine::Setup for Setup {
 
     const OPTIONS: &'static [TableOption] = &[
         TableOption { name: "co-operative", values: &["off", "on"], players: (2, 5), rule: RuleId("LOC-25.20") },
+        TableOption { name: "side", values: &["main", "alternative"], players: (1, 5), rule: RuleId("LOC-25.60") },
         TableOption {
             name: "intruders",
             values: &["night-stalkers", "base"],
@@ -45,16 +46,17 @@ impl engine::Setup for Setup {
     }
 
     fn value(&self, option: usize) -> usize {
-        let Setup { players: _, mode, side: _, intruders, characters } = *self;
-        [(mode == Mode::FullCooperative) as usize, intruders.index(), characters.index()][option]
+        let Setup { players: _, mode, side, intruders, characters } = *self;
+        [(mode == Mode::FullCooperative) as usize, side.index(), intruders.index(), characters.index()][option]
     }
 
     fn set_value(&mut self, option: usize, value: usize) {
         match option {
             0 if value == 0 => self.mode = Setup::standard(self.players).mode,
             0 => self.mode = Mode::FullCooperative,
-            1 => self.intruders = Species::ALL[value],
-            2 => self.characters = Cast::ALL[value],
+            1 => self.side = Side::ALL[value],
+            2 => self.intruders = Species::ALL[value],
+            3 => self.characters = Cast::ALL[value],
             _ => panic!("the options are numbered as in OPTIONS"),
         }
     }

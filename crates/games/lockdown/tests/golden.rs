@@ -8,7 +8,7 @@ use proofs::{
     golden::{self, Golden},
 };
 
-fn games() -> [Golden<Lockdown>; 6] {
+fn games() -> [Golden<Lockdown>; 7] {
     [
         Golden {
             name: "alone-in-the-dark",
@@ -56,6 +56,14 @@ fn games() -> [Golden<Lockdown>; 6] {
             dealer: 0,
             bots: &[Level::Greedy],
             deserted_after: Some(2),
+            ending: Ending::TimeOut,
+        },
+        Golden {
+            name: "two-on-the-surface-of-mars",
+            setup: setup(2, &[("side", "alternative")]),
+            dealer: 0,
+            bots: &[Level::Greedy],
+            deserted_after: None,
             ending: Ending::TimeOut,
         },
     ]

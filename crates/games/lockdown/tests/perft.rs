@@ -7,7 +7,7 @@ use proofs::perft::{self, Position};
 /// Players, options, dice, inputs before, and how many inputs on.
 type Place = (u8, &'static [(&'static str, &'static str)], u64, u32, u32);
 
-const POSITIONS: [Place; 12] = [
+const POSITIONS: [Place; 14] = [
     (1, &[], 11, 0, 4),
     (1, &[], 12, 60, 4),
     (2, &[], 13, 40, 4),
@@ -20,6 +20,8 @@ const POSITIONS: [Place; 12] = [
     (5, &[], 20, 300, 4),
     (3, &[("co-operative", "on")], 21, 200, 4),
     (4, &[("intruders", "base")], 22, 240, 4),
+    (3, &[("side", "alternative")], 23, 160, 4),
+    (2, &[("side", "alternative")], 24, 260, 4),
 ];
 
 #[test]

@@ -36,8 +36,10 @@ fn decks(given: Given) -> Vec<Aim> {
 
 /// LOC-3.1 LOC-25.60
 #[test]
-fn every_table_begins_on_the_main_side() {
-    assert!(Setup::every().iter().all(|setup| setup.side == Side::Main));
+fn every_table_begins_on_the_main_side_if_it_does_not_choose_the_other() {
+    assert!((1..=5).all(|players| Setup::standard(players).side == Side::Main));
+    let other = Setup::read(3, [("side", "alternative")]).expect("there is such a set-up");
+    assert_eq!(other.side, Side::Alternative);
 }
 
 /// LOC-17.50

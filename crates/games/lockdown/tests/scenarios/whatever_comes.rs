@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use engine::{Game, Log, Pending, Setup as _, State, Word};
-use lockdown::{Choice, Lockdown, Setup, audit, rules::actions::Action, words::Side};
+use lockdown::{Choice, Lockdown, Setup, audit, rules::actions::Action};
 
 /// Chance that falls the same way every time.
 pub(crate) struct Dice(u64);
@@ -88,11 +88,10 @@ pub(crate) fn games(seeds: std::ops::Range<u64>, look: Look<'_>) -> Played {
         let mode = if players > 1 && seed % 4 == 0 { "on" } else { "off" };
         let intruders = if seed % 3 == 0 { "base" } else { "night-stalkers" };
         let characters = if seed % 5 < 2 { "mixed" } else { "lockdown" };
-        let options = [("intruders", intruders), ("characters", characters), ("co-operative", mode)];
-        let options = &options[..if players > 1 { 3 } else { 2 }];
+        let side = if seed % 7 < 3 { "alternative" } else { "main" };
+        let options = [("intruders", intruders), ("characters", characters), ("side", side), ("co-operative", mode)];
+        let options = &options[..if players > 1 { 4 } else { 3 }];
         let setup = Setup::read(players, options.iter().copied()).expect("there is such a set-up");
-        let side = if seed % 5 < 2 { Side::Alternative } else { Side::Main };
-        let setup = Setup { side, ..setup };
         let state = play(&setup, &mut dice, &mut played.done, look);
         let board = state.board();
         assert!(board.winners.is_some() && (1..=15).contains(&board.round), "seed {seed}: round {}", board.round);
