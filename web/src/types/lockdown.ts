@@ -637,6 +637,9 @@ export type DecksView = {
   "wound-discard": WoundCount<SeriousWound>[];
   computers: SlotView<ComputerCard>[];
   "computer-discard": CardCount<ComputerCard>[];
+  /** LOC-25.62: how many cards of the surface lie face down, and which have been discarded. */
+  surface: number;
+  "surface-discard": CardCount<SurfaceCard>[];
   contamination: number;
   /** LOC-27.26: how many contamination cards lie under the deck. */
   "contamination-removed": number;
@@ -843,6 +846,7 @@ export type RoomAim =
   | "call-elevator"
   | { "ride-to": { level: Level } }
   | "start-alert"
+  | { "ride-rover": { to: RoomNumber } }
   | "evacuate-by-rover"
   | "evacuate-on-foot";
 
@@ -1153,6 +1157,7 @@ export type Cause =
   | "defense"
   | "failed-launch"
   | "event"
+  | "surface"
   | "larva"
   | "venting"
   | "complex"
@@ -1950,6 +1955,13 @@ export type Heard =
   | { heard: "item-lost"; seat: Seat; back: Back; item: Item | null }
   | { heard: "technical-noise" }
   | { heard: "noise-taken"; room: RoomNumber; number: CorridorNumber }
+  | { heard: "surface-rolled"; seat: Seat; face: SurfaceFace }
+  | { heard: "surface-explored"; seat: Seat; number: RoomNumber; room: Room; effect: SurfaceEffect; items: number }
+  | { heard: "surface-card-drawn"; seat: Seat; card: SurfaceCard }
+  | { heard: "zone-noise"; zone: Zone }
+  | { heard: "suit-torn"; seat: Seat }
+  | { heard: "charge-lost"; seat: Seat; item: Item }
+  | { heard: "examined"; seat: Seat }
   | { heard: "first-encounter" }
   | { heard: "objective-chosen"; seat: Seat; objective: Objective | null }
   | { heard: "attacked"; figure: FigureId | null; kind: Intruder; seat: Seat; occasion: Occasion }
@@ -2200,7 +2212,10 @@ export type Choice =
   | { question: "turn"; answer: Action }
   | { question: "payment"; answer: ActionCard }
   | { question: "interruption"; answer: YesNo }
-  | { question: "passing"; answer: PassingAnswer<Card> };
+  | { question: "passing"; answer: PassingAnswer<Card> }
+  | { question: "dust-loss"; answer: Card }
+  | { question: "tracks-noise"; answer: Zone }
+  | { question: "static-loss"; answer: Item | null };
 
 /** What somebody lights up with. */
 export type LightAnswer = "none" | "flashlight" | "glowstick" | "lighter";
@@ -2269,6 +2284,7 @@ export type Touch =
   | { touch: "corridor"; passage: Passage }
   | { touch: "entrance"; room: RoomNumber }
   | { touch: "zone"; zone: Zone }
+  | { touch: "path"; rooms: [RoomNumber, RoomNumber] }
   | { touch: "power"; area: PowerArea }
   | { touch: "laid"; token: PowerToken; area: PowerArea }
   | { touch: "elevator" }
@@ -2373,6 +2389,8 @@ export type Ahead =
     cards: number | null;
     /** LOC-6.25, LOC-6.26: whether an exploration token that is not known may come in between. */
     "depends-on-token": boolean;
+    /** LOC-25.74: how many faces of the die bring a card of the surface. */
+    "surface-cards": number;
   }
   | { what: "no-noise"; seat: Seat; room: RoomNumber; why: WhyNoNoise }
   | { what: "danger"; seat: Seat; room: RoomNumber; danger: DangerAhead }

@@ -254,7 +254,14 @@ function code(token: number, view: View): Part {
 }
 
 /** What only follows from an action that was chosen before. */
-const FOLLOWS: readonly Choice['question'][] = ['payment', 'passing', 'careful-noise', 'trading', 'shedding', 'dust-loss']
+const FOLLOWS: readonly Choice['question'][] = [
+  'payment',
+  'passing',
+  'careful-noise',
+  'trading',
+  'shedding',
+  'dust-loss',
+]
 
 /** Paying, discarding on a pass and letting others be: the weight lies in what was chosen before. */
 export function isDecided({ choice }: Offer): boolean {

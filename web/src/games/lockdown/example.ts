@@ -200,6 +200,8 @@ export function example(more: Partial<View> = {}): View {
       'wound-discard': [],
       computers: Array.from({ length: 5 }, () => ({ 'known-by': [], card: null })),
       'computer-discard': [],
+      surface: 0,
+      'surface-discard': [],
       contamination: 25,
       'contamination-removed': 0,
       'contamination-gone': 0,

@@ -136,7 +136,10 @@ const zones = ({ side, zoneNoise }: ComplexPicture): Item[] =>
     ? []
     : ZONES.map((zone, n) => ({
         id: ids.zone(zone),
-        text: [say('lockdown-table-zone', { n: n + 1 }), zoneNoise.includes(zone) ? say('lockdown-table-noise') : '']
+        text: [
+          say('lockdown-table-zone', { n: n + 1 }),
+          zoneNoise.includes(zone) ? say('lockdown-table-noise') : '',
+        ]
           .filter((it) => it !== '')
           .join('. '),
       }))
