@@ -152,5 +152,14 @@ fn whatever_happens_can_be_told_and_nothing_else_is_written() {
     everything::rare_events().iter().for_each(|event| speaker.hear(event));
 
     speaker.has_needed_everything();
-    speaker.has_said_everything_but(&["ammo", "attack", "from-deck", "from-hand", "is-spent", "left", "reveals", "slot"]);
+    speaker.has_said_everything_but(&[
+        "ammo",
+        "attack",
+        "from-deck",
+        "from-hand",
+        "is-spent",
+        "left",
+        "reveals",
+        "slot",
+    ]);
 }

@@ -15,9 +15,8 @@ use lockdown::{
 use nemesis_kit::{Ways, rules::injuries};
 
 use crate::table::{
-    Given, HE, SHE, Table, YOU,
+    Given, HE, SHE, Table, YOU, go,
     ground::{A, B, C, D, E, X1, X2, X3},
-    go,
 };
 
 fn outside() -> Given {
@@ -349,9 +348,8 @@ fn what_puts_noise_around_a_crossroads_puts_it_into_the_zones() {
 /// LOC-25.69
 #[test]
 fn what_names_the_technical_corridors_leaves_the_zones_alone() {
-    let mut table = outside().under_way(lockdown::rules::event_phase::EventPhase {
-        step: lockdown::words::Phase::EventCard,
-    });
+    let mut table =
+        outside().under_way(lockdown::rules::event_phase::EventPhase { step: lockdown::words::Phase::EventCard });
     table.shows(Outcome::EventDraw(Event::NoiseInCorridors));
 
     assert!(table.told().contains(&Heard::TechnicalNoise {}));

@@ -13,9 +13,8 @@ use lockdown::{
 };
 
 use crate::table::{
-    Given, SHE, Table, YOU,
+    Given, SHE, Table, YOU, go,
     ground::{B, X1},
-    go,
 };
 
 fn ride(to: u8) -> RoomAim {
@@ -122,8 +121,10 @@ fn whatever_comes_to_the_crossroads_makes_it_fail() {
 #[test]
 fn a_computer_sends_the_rover_to_any_exit_or_to_the_bunker() {
     let lines = at_the_rover().computer(ComputerCard::A).lines(YOU);
-    let goals: Vec<Rover> =
-        lines.iter().filter_map(|line| if let ComputerUse::MoveRover { to } = line { Some(*to) } else { None }).collect();
+    let goals: Vec<Rover> = lines
+        .iter()
+        .filter_map(|line| if let ComputerUse::MoveRover { to } = line { Some(*to) } else { None })
+        .collect();
 
     let exits = [2, 5].map(|room| Rover::Exit { room: RoomNumber(room) });
     assert_eq!(goals, [exits[0], exits[1], Rover::Bunker]);
