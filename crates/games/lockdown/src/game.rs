@@ -124,7 +124,7 @@ engine::rules! {
 impl Game for Lockdown {
     const NAME: &'static str = "lockdown";
     const RULES_VERSION: u16 = 1;
-    const DIGEST_VERSION: u16 = 2;
+    const DIGEST_VERSION: u16 = 3;
     /// LOC-33.1: the time token reaches S in the fifteenth event phase.
     const ROUNDS_AMONG_BOTS: u16 = 15;
 
