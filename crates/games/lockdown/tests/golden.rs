@@ -21,7 +21,7 @@ fn games() -> [Golden<Lockdown>; 7] {
         Golden {
             name: "two-by-the-light-of-fires",
             setup: setup(2, &[]),
-            dealer: 0,
+            dealer: 2_000,
             bots: &[Level::Random],
             deserted_after: None,
             ending: Ending::Fire,
