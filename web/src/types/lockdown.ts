@@ -464,7 +464,10 @@ export type CorridorView = {
 /** A corridor as people name it: by the lower of its rooms, and its number there. */
 export type Passage = { room: RoomNumber; corridor: CorridorNumber };
 
-/** NEM-1.4, LOC-1.5: the number of a corridor as it is seen from a room, 1 to 4. */
+/**
+ * NEM-1.4, LOC-1.5: the number of a corridor as it is seen from a room, 1 to 4. LOC-25.65: a path has none; from 5 on
+ * each stands for one of the paths of a board, in their order, so that a choice can name it.
+ */
 export type CorridorNumber = number;
 
 /** NEM-9.20, LOC-9.20: how the door of a corridor stands. */
@@ -735,6 +738,17 @@ export type AttackCard =
 /** Cards of a serious wound. */
 export type WoundCount<W> = { wound: W; count: number };
 
+/** LOC-49.4 to LOC-49.12: the cards of the Martian surface. */
+export type SurfaceCard =
+  | "dust-storm"
+  | "thin-air"
+  | "radioactive-dust"
+  | "torn-seal"
+  | "tracks-in-the-sand"
+  | "something-buried"
+  | "stalked"
+  | "static-discharge";
+
 /** Whose turn it is, and what only lasts for it. */
 export type TurnView = {
   seat: Seat;
@@ -969,6 +983,10 @@ export type FrameView =
   | { rule: "shock" } & Shock
   | { rule: "drone-token" } & DroneToken
   | { rule: "cheat-look" } & CheatLook
+  | { rule: "surface-arrival" } & SurfaceArrival
+  | { rule: "surface-card-effect" } & SurfaceCardEffect
+  | { rule: "surface-card-end" } & SurfaceCardEnd
+  | { rule: "buried" } & Buried
   | { rule: "round-start" } & RoundStart
   | { rule: "hand-refill" } & HandRefill
   | { rule: "turn-order" } & TurnOrder
@@ -1022,6 +1040,9 @@ export type FrameView =
   | { rule: "payment" } & Payment
   | { rule: "interruption" } & Interruption
   | { rule: "passing" } & Passing
+  | { rule: "dust-loss" } & DustLoss
+  | { rule: "tracks-noise" } & TracksNoise
+  | { rule: "static-loss" } & StaticLoss
   | { rule: "power-deal" } & PowerDeal
   | { rule: "first-weakness" } & FirstWeakness
   | { rule: "bag-fill" } & BagFill
@@ -1064,7 +1085,10 @@ export type FrameView =
   | { rule: "token-look" } & TokenLook
   | { rule: "surface-token-look" } & SurfaceTokenLook
   | { rule: "pill-draw" } & PillDraw
-  | { rule: "cheat-draw" } & CheatDraw;
+  | { rule: "cheat-draw" } & CheatDraw
+  | { rule: "surface-roll" } & SurfaceRoll
+  | { rule: "surface-token-reveal" } & SurfaceTokenReveal
+  | { rule: "surface-card-draw" } & SurfaceCardDraw;
 
 /** LOC-3: what is still to be drawn is drawn, in the order of the rulebook. */
 export type SetUp = Record<symbol, never>;
@@ -1477,6 +1501,21 @@ export type DroneToken = { seat: Seat; room: RoomNumber };
 /** LOC-37.25: one card after the other is looked at. */
 export type CheatLook = { seat: Seat };
 
+/** A character has come to a place on the surface that nobody has explored. */
+export type SurfaceArrival = { arrival: Arrival };
+
+/**
+ * LOC-25.76, LOC-29.157: those whom the card affects, one after the other. `nth` counts those who have had their turn in
+ * it.
+ */
+export type SurfaceCardEffect = { card: SurfaceCard; drawer: Seat; nth: number };
+
+/** LOC-49.3: a card that has been resolved is discarded. */
+export type SurfaceCardEnd = { card: SurfaceCard };
+
+/** LOC-49.9: a yellow item is dug up, if there is one, and then it hurts. */
+export type Buried = { seat: Seat; "is-sheltered": boolean; "is-taken": boolean };
+
 /** A new round begins. */
 export type RoundStart = Record<symbol, never>;
 
@@ -1735,6 +1774,18 @@ export type Interruption = {
 /** A player passes, and may discard cards first. */
 export type Passing = Record<symbol, never>;
 
+/** LOC-4.89, LOC-49.4: which card is discarded, contamination among them. */
+export type DustLoss = { seat: Seat };
+
+/** LOC-4.89, LOC-49.8: in which zone there is noise; then in another one. */
+export type TracksNoise = { seat: Seat; left: number };
+
+/**
+ * LOC-4.89, LOC-49.12: from which item a round or a charge is lost. LOC-27.27: whoever has anything in the inventory is
+ * asked, so that being asked tells nothing.
+ */
+export type StaticLoss = { seat: Seat };
+
 /** LOC-3.7: a power token is laid on a level or on the elevator. */
 export type PowerDeal = { area: PowerArea };
 
@@ -1876,6 +1927,15 @@ export type PillDraw = { seat: Seat; left: number };
 /** LOC-37.25: a card that nobody has seen. */
 export type CheatDraw = { seat: Seat };
 
+/** LOC-25.71 to LOC-25.74: a noise roll on a crossroads or in a building. */
+export type SurfaceRoll = { seat: Seat };
+
+/** LOC-25.61: a token of the surface that nobody has seen is turned up for all. */
+export type SurfaceTokenReveal = { room: RoomNumber };
+
+/** A card of the surface is turned up. */
+export type SurfaceCardDraw = { seat: Seat };
+
 /** Something that happened, as it is told. Marked is what tells somebody what they did not know. */
 export type Heard =
   | { heard: "power-dealt"; area: PowerArea; token: PowerToken }
@@ -1896,6 +1956,7 @@ export type Heard =
   | { heard: "card-discarded"; seat: Seat; card: ActionCard }
   | { heard: "contamination-discarded"; seat: Seat }
   | { heard: "scanned"; seat: Seat; result: Contamination | null }
+  | { heard: "examined"; seat: Seat }
   | {
     heard: "contamination-removed";
     seat: Seat;
@@ -1956,12 +2017,18 @@ export type Heard =
   | { heard: "technical-noise" }
   | { heard: "noise-taken"; room: RoomNumber; number: CorridorNumber }
   | { heard: "surface-rolled"; seat: Seat; face: SurfaceFace }
-  | { heard: "surface-explored"; seat: Seat; number: RoomNumber; room: Room; effect: SurfaceEffect; items: number }
+  | {
+    heard: "surface-explored";
+    seat: Seat;
+    number: RoomNumber;
+    room: Room;
+    effect: SurfaceEffect;
+    items: number;
+  }
   | { heard: "surface-card-drawn"; seat: Seat; card: SurfaceCard }
   | { heard: "zone-noise"; zone: Zone }
   | { heard: "suit-torn"; seat: Seat }
   | { heard: "charge-lost"; seat: Seat; item: Item }
-  | { heard: "examined"; seat: Seat }
   | { heard: "first-encounter" }
   | { heard: "objective-chosen"; seat: Seat; objective: Objective | null }
   | { heard: "attacked"; figure: FigureId | null; kind: Intruder; seat: Seat; occasion: Occasion }
@@ -2014,6 +2081,20 @@ export type Contamination = "clean" | "infected";
 
 /** The answer to a question that has no other. */
 export type YesNo = "no" | "yes";
+
+/** LOC-36.4: what the die of the Martian surface shows. */
+export type SurfaceFace = "one" | "two" | "three" | "four" | "silence" | "danger" | "surface";
+
+/** LOC-35.20 to LOC-35.28: the special effect of an exploration token of the surface. */
+export type SurfaceEffect =
+  | "red-item"
+  | "yellow-item"
+  | "green-item"
+  | "surface-card"
+  | "silence"
+  | "danger"
+  | "slime"
+  | "malfunction";
 
 /** LOC-11.4: which die is rolled. */
 export type Die = "combat" | "advantage";
@@ -2587,30 +2668,8 @@ export type PrintedExploration = { token: ExplorationToken; effect: Exploration;
 /** LOC-35.20 to LOC-35.28: an exploration token of the surface. */
 export type PrintedSurfaceToken = { token: SurfaceToken; effect: SurfaceEffect; items: number };
 
-/** LOC-35.20 to LOC-35.28: the special effect of an exploration token of the surface. */
-export type SurfaceEffect =
-  | "red-item"
-  | "yellow-item"
-  | "green-item"
-  | "surface-card"
-  | "silence"
-  | "danger"
-  | "slime"
-  | "malfunction";
-
 /** LOC-49.1: a card of the surface, and whether it is for everybody there. */
 export type PrintedSurfaceCard = { card: SurfaceCard; "is-for-all": boolean };
-
-/** LOC-49.4 to LOC-49.12: the cards of the Martian surface. */
-export type SurfaceCard =
-  | "dust-storm"
-  | "thin-air"
-  | "radioactive-dust"
-  | "torn-seal"
-  | "tracks-in-the-sand"
-  | "something-buried"
-  | "stalked"
-  | "static-discharge";
 
 /** LOC-36.2: a face of the noise die, and how many of the ten show it. */
 export type PrintedNoise = { face: NoiseFace; faces: number; number: CorridorNumber | null };
@@ -2622,9 +2681,6 @@ export type PrintedSurfaceFace = {
   /** LOC-25.71: the face of the noise die that means the same. */
   noise: NoiseFace | null;
 };
-
-/** LOC-36.4: what the die of the Martian surface shows. */
-export type SurfaceFace = "one" | "two" | "three" | "four" | "silence" | "danger" | "surface";
 
 /** LOC-36.1, LOC-36.3: a face of the combat die or of the advantage die, and how many of the six show it. */
 export type PrintedShot = { face: ShotFace; faces: number };

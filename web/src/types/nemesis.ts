@@ -116,7 +116,10 @@ export type Action =
   | { "drop-item": { item: ItemCard } }
   | { "drop-object": { object: ObjectToken } };
 
-/** NEM-1.4, LOC-1.5: the number of a corridor as it is seen from a room, 1 to 4. */
+/**
+ * NEM-1.4, LOC-1.5: the number of a corridor as it is seen from a room, 1 to 4. LOC-25.65: a path has none; from 5 on
+ * each stands for one of the paths of a board, in their order, so that a choice can name it.
+ */
 export type CorridorNumber = number;
 
 /**
