@@ -36,21 +36,6 @@ fn a_complete_rulebook_passes_and_is_counted() {
 }
 
 #[test]
-fn what_is_still_to_be_cited_of_a_game_is_counted_until_nothing_is() {
-    let files = [
-        ("docs/rules/lockdown/01.md", "**LOC-1.1** It is dark.\n"),
-        ("docs/rules/lockdown/kinds.txt", "LOC-1.1 rule\n"),
-        ("crates/games/lockdown/src/rules.rs", "fn a() { rule!(\"LOC-1.1\"); }"),
-    ];
-    let test = ("crates/games/lockdown/tests/a.rs", "/// LOC-1.1\n#[test]\nfn a() {}");
-
-    let lacking = check(&House::of(&files));
-    assert_found(&lacking, &[]);
-    assert_eq!(lacking.notes.last().map(String::as_str), Some("lockdown: 1 ids are still to be cited"));
-    assert_found(&check(&House::of(&[&files[..], &[test]].concat())), &["not being cited any more"]);
-}
-
-#[test]
 fn a_rule_needs_code_and_a_test() {
     assert_found(&found(&[(CODE, "")]), &["01-castling.md:1: CH-1.1 is a rule without code"]);
     assert_found(&found(&[(TESTS, "/// CH-9.1 CH-2.1\n#[test]\nfn a() {}")]), &["CH-1.1 is a rule without test"]);
