@@ -219,13 +219,13 @@ impl Edits {
                 (Some(was), Some(is)) if was.name() == is.name() => {
                     self.within(field(is), |edits| edits.compare(was, is));
                 }
-                (_, _) => return self.compare_other_fields(rest_of_old, rest_of_new),
+                (_, _) => return self.compare_other_fields(&rest_of_old, rest_of_new),
             }
         }
     }
 
     /// Compares fields in whichever order they are.
-    fn compare_other_fields(&mut self, old: Parts<'_>, new: Parts<'_>) {
+    fn compare_other_fields(&mut self, old: &Parts<'_>, new: Parts<'_>) {
         let named = |parts: &Parts<'_>, name: &str| parts.clone().any(|part| part.name() == name);
         for gone in old.clone().filter(|was| !named(&new, was.name())) {
             self.within(field(gone), |edits| edits.made.push(Edit::Gone { gone: edits.at.clone() }));
