@@ -65,7 +65,7 @@ pub fn run_within(report: &mut Report) {
         return;
     }
     let mut built = None;
-    report.run("package", || Outcome::of(folder().and_then(|folder| Ok(built = Some((build()?, folder))))));
+    report.run("package", || Outcome::of(build().and_then(|binary| folder().map(|it| built = Some((binary, it))))));
     if let Some((binary, folder)) = built {
         trying::run_within(report, &binary, &folder);
     }

@@ -34,7 +34,7 @@ pub(super) fn run_within(report: &mut Report, binary: &Path, folder: &Path) {
     let mut tried = None;
     report.run("fresh Debian", || Outcome::of(Tried::start(binary, folder).map(|it| tried = Some(it))));
     let Some(mut tried) = tried else { return };
-    let steps: [(&str, fn(&mut Tried) -> Result<()>); 8] = [
+    let steps: [(&str, Step); 8] = [
         ("installed", Tried::is_installed),
         ("opened", Tried::is_opened),
         ("behind Caddy", Tried::is_behind_caddy),
@@ -59,6 +59,9 @@ pub(super) fn run_within(report: &mut Report, binary: &Path, folder: &Path) {
         }
     }
 }
+
+/// Something that is tried.
+type Step = fn(&mut Tried) -> Result<()>;
 
 /// A machine, and how far it has come.
 struct Tried {

@@ -65,11 +65,11 @@ mod tests {
 
     use super::*;
 
-    fn table(fields: Value) -> Written {
-        Written::of(&fields)
+    fn table(fields: &Value) -> Written {
+        Written::of(fields)
     }
 
-    fn news(known: &mut Known, fields: Value) -> Value {
+    fn news(known: &mut Known, fields: &Value) -> Value {
         serde_json::from_str(&known.news(&table(fields))).unwrap()
     }
 
@@ -84,23 +84,20 @@ mod tests {
 
         let next =
             json!({"type": "table", "n": 2, "seats": [1, 2], "follows": true, "view": null, "asked": {"seats": [1]}});
-        assert_eq!(
-            news(&mut known, next.clone()),
-            json!({"type": "table", "n": 2, "follows": true, "asked": {"seats": [1]}})
-        );
-        assert_eq!(news(&mut known, next), json!({"type": "table", "n": 2, "follows": true}));
+        assert_eq!(news(&mut known, &next), json!({"type": "table", "n": 2, "follows": true, "asked": {"seats": [1]}}));
+        assert_eq!(news(&mut known, &next), json!({"type": "table", "n": 2, "follows": true}));
     }
 
     #[test]
     fn what_another_message_has_told_since_is_known() {
         let mut known = Known::default();
         let first = json!({"type": "table", "n": 1, "seats": [1], "follows": true, "view": null});
-        known.whole(table(first.clone()));
+        known.whole(table(&first));
 
-        known.note(&table(json!({"type": "presence", "seats": [2]})));
+        known.note(&table(&json!({"type": "presence", "seats": [2]})));
 
         let told = json!({"type": "table", "n": 1, "seats": [1], "follows": true});
-        assert_eq!(news(&mut known, first.clone()), told, "it is as before that");
-        assert_eq!(news(&mut known, first), json!({"type": "table", "n": 1, "follows": true}));
+        assert_eq!(news(&mut known, &first), told, "it is as before that");
+        assert_eq!(news(&mut known, &first), json!({"type": "table", "n": 1, "follows": true}));
     }
 }

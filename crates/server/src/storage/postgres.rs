@@ -76,7 +76,9 @@ impl Disk for OnServer {
     async fn commit(&mut self, group: &[Work]) -> Result<Vec<Outcome>, StorageError> {
         let session = match &mut self.session {
             Some(session) => session,
-            none => none.insert(Session::new(opening::connect_to_write(&self.options).await.map_err(lost)?)),
+            none => {
+                none.insert(Session::new(opening::connect_to_write(&self.options).await.map_err(|fault| lost(&fault))?))
+            }
         };
         session.store(group).await
     }
@@ -272,6 +274,6 @@ fn silent() -> StorageError {
     StorageError::Failed("the database does not answer".to_owned())
 }
 
-fn lost(fault: super::ServerFault) -> StorageError {
+fn lost(fault: &super::ServerFault) -> StorageError {
     StorageError::Failed(fault.to_string())
 }
