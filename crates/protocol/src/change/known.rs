@@ -76,8 +76,9 @@ mod tests {
     #[test]
     fn whoever_follows_is_told_what_is_otherwise() {
         let mut known = Known::default();
-        let first =
-            table(json!({"type": "table", "n": 1, "seats": [1, 2], "follows": false, "view": {"a": 1}, "asked": null}));
+        let first = table(
+            &json!({"type": "table", "n": 1, "seats": [1, 2], "follows": false, "view": {"a": 1}, "asked": null}),
+        );
         let text = first.text().to_owned();
 
         assert_eq!(known.whole(first), text);

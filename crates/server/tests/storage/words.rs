@@ -41,11 +41,11 @@ impl House {
 
     async fn tries(&self, mut changes: Vec<Change>) -> Result<(), StorageError> {
         let reached = |id: &TableId, changes: &[Change]| {
-            let of_it = changes.iter().filter_map(|change| match change {
+            let mut of_it = changes.iter().filter_map(|change| match change {
                 Change::Moments(table, some) if table == id => some.last().map(|moment| moment.n),
                 _ => None,
             });
-            of_it.last()
+            of_it.next_back()
         };
         let opened: Vec<TableId> = changes
             .iter()
