@@ -3,7 +3,7 @@
  *
  * Each stands in a box of 100 × 120 with its feet at 112, and looks to the left. All shapes are closed,
  * so that a wide line behind them is their rim. The body is the current colour; light, shade, glass and
- * eyes are told by their style, which a drawing that stands elsewhere keeps.
+ * eyes are filled by attributes, since pages allow no styles in what they draw.
  */
 
 import { CREW_FIGURES, INTRUDER_FIGURES } from '../../nemesis-kit/art/figures'
@@ -26,18 +26,18 @@ function limb(joints: Joint[]): string {
 }
 
 /** How a part of a figure is filled that is not its body. A rim has no such parts. */
-const STYLES = {
-  hi: 'fill:#fff;fill-opacity:.3;stroke:none',
-  lo: 'fill:#07050a;fill-opacity:.6;stroke:none',
-  glint: 'fill:#fff6d8;stroke:none',
-  sac: 'fill:#ffb08a;fill-opacity:.55;stroke:none',
-  eye: 'fill:var(--eye,#d9fbff);stroke:none',
+const FILLS = {
+  hi: 'fill="#fff" fill-opacity=".3" stroke="none"',
+  lo: 'fill="#07050a" fill-opacity=".6" stroke="none"',
+  glint: 'fill="#fff6d8" stroke="none"',
+  sac: 'fill="#ffb08a" fill-opacity=".55" stroke="none"',
+  eye: 'fill="var(--eye,#d9fbff)" stroke="none"',
 } as const
 
-const P = (d: string, part?: keyof typeof STYLES): string =>
-  `<path d="${d}"${part ? ` style="${STYLES[part]}"` : ''}/>`
+const P = (d: string, part?: keyof typeof FILLS): string =>
+  `<path d="${d}"${part ? ` ${FILLS[part]}` : ''}/>`
 const eye = (x: number, y: number, r = 2.4): string =>
-  `<circle style="${STYLES.eye}" cx="${x}" cy="${y}" r="${r}"/>`
+  `<circle ${FILLS.eye} cx="${x}" cy="${y}" r="${r}"/>`
 
 const STALKERS: Record<Intruder, string> = {
   larva:
