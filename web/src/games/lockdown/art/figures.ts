@@ -34,10 +34,8 @@ const FILLS = {
   eye: 'fill="var(--eye,#d9fbff)" stroke="none"',
 } as const
 
-const P = (d: string, part?: keyof typeof FILLS): string =>
-  `<path d="${d}"${part ? ` ${FILLS[part]}` : ''}/>`
-const eye = (x: number, y: number, r = 2.4): string =>
-  `<circle ${FILLS.eye} cx="${x}" cy="${y}" r="${r}"/>`
+const P = (d: string, part?: keyof typeof FILLS): string => `<path d="${d}"${part ? ` ${FILLS[part]}` : ''}/>`
+const eye = (x: number, y: number, r = 2.4): string => `<circle ${FILLS.eye} cx="${x}" cy="${y}" r="${r}"/>`
 
 const STALKERS: Record<Intruder, string> = {
   larva:
