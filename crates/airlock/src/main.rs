@@ -3,13 +3,12 @@
 
 use std::{env, process::ExitCode};
 
-use alloc_counter::AllocCounter;
-use mimalloc::MiMalloc;
+use alloc_counter::AllocCounterSystem;
 
-/// An allocator with which the server does a seventh more than with the system's (docs/load.md); it also
-/// counts, for each thread by itself: `airlock playouts` says how often an answer allocates.
+/// The system's allocator, which also counts, for each thread by itself: `airlock playouts`
+/// says how often an answer allocates.
 #[global_allocator]
-static ALLOCATOR: AllocCounter<MiMalloc> = AllocCounter(MiMalloc);
+static ALLOCATOR: AllocCounterSystem = AllocCounterSystem;
 
 fn main() -> ExitCode {
     airlock::run(env::args_os().collect())

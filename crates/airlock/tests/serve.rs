@@ -334,7 +334,7 @@ fn whoever_was_away_for_very_long_is_told_what_is_left_out_and_can_read_it() {
     let chat = async {
         let mut database = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&file)).await.unwrap();
         let lines = "with recursive line (n) as (values (1) union all select n + 1 from line limit 2500) \
-                     insert into moments select tables.id, line.n, 1, 'chat', json_object('person', 'ben', 'seat', \
+                     insert into moments (table_id, n, at, kind, body) select tables.id, line.n, 1, 'chat', json_object('person', 'ben', 'seat', \
                      null, 'name', 'Ben', 'text', 'line ' || line.n) from line, tables";
         sqlx::query(lines).execute(&mut database).await.unwrap();
         sqlx::query("update tables set n = 2500").execute(&mut database).await.unwrap();
