@@ -114,7 +114,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     RoundBegan | TurnBegan | TurnEnded | PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt
     | CodeTurnedUp | DraftDrawn | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed
     | LitUp | CssRevealed | ShotRolled | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp
-    | SurfaceRolled | SurfaceCardDrawn | SurfaceExplored | Examined
+    | SurfaceRolled | SurfaceCardDrawn | SurfaceExplored | Examined | LarvaRemoved
     | ComplexDestroyed | EventHadNoEffect | EventPlaced | TopCardsPlaced | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | TokenSeen | SurfaceTokenSeen | ComputerCardSeen | EventSeen | AttackSeen)]

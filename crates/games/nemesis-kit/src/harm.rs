@@ -11,7 +11,7 @@ use crate::words::{FigureId, Intruder, RoomNumber};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[news(SeriousWoundSuffered | Infested | Died)]
+#[news(SeriousWoundSuffered | Contaminated | Infested | Died)]
 #[expect(missing_docs, reason = "an event is told by its text")]
 pub enum Harm<W, C> {
     LightWoundSuffered { seat: Seat, by: C },

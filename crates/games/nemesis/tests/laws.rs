@@ -84,7 +84,7 @@ fn the_laws_hold_over_games_of_greedy_bots() {
     let mut sit_down = |seat| -> Box<dyn Player<Nemesis>> {
         Box::new(Watched { player: bots(seat), have_led_intruders: have_led_intruders.clone() })
     };
-    let plan = Plan { resign_every: 0, ..Plan::new(1).setups(sample_for_bots()).sample_every(160) };
+    let plan = Plan { resign_every: 0, ..Plan::new(1).setups(sample_for_bots()).sample_every(60) };
 
     let report = check_played_by(&plan, &mut sit_down, &mut dice(4)).unwrap_or_else(|broken| panic!("{broken}"));
 
@@ -116,7 +116,7 @@ impl Player<Nemesis> for Watched {
 
 #[test]
 fn the_laws_hold_over_games_of_random_bots() {
-    let plan = Plan { resign_every: 0, ..Plan::new(1).setups((1..=5).map(Setup::standard)).sample_every(32) };
+    let plan = Plan { resign_every: 0, ..Plan::new(1).setups((1..=5).map(Setup::standard)).sample_every(4) };
 
     let report = played_by(Level::Random, &plan, 8);
 
